@@ -24,10 +24,11 @@ public final class Random {
 
   /** Restarts this generator at the beginning of the stream of {@code seed}. */
   public void seed(long seed) {
-    s0 = mix(seed + GOLDEN);
-    s1 = mix(seed + 2 * GOLDEN);
-    s2 = mix(seed + 3 * GOLDEN);
-    s3 = mix(seed + 4 * GOLDEN);
+    long state = seed;
+    s0 = mix(state += GOLDEN);
+    s1 = mix(state += GOLDEN);
+    s2 = mix(state += GOLDEN);
+    s3 = mix(state + GOLDEN);
   }
 
   private static final long GOLDEN = 0x9e3779b97f4a7c15L;
