@@ -2,12 +2,22 @@ package stacklab.rules;
 
 import java.util.Locale;
 
-/** The two players' colours; {@link #ordinal()} is 0 for white and 1 for black. */
+/** The two players' colours. */
 public enum Colour {
   /** White. */
   WHITE,
   /** Black. */
   BLACK;
+
+  /** Returns the colour with this index: white for 0, black for 1. */
+  public static Colour of(int index) {
+    return index == 0 ? WHITE : BLACK;
+  }
+
+  /** Returns 0 for white and 1 for black. */
+  public int index() {
+    return this == WHITE ? 0 : 1;
+  }
 
   /** Returns the other colour. */
   public Colour other() {
