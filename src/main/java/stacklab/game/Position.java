@@ -293,12 +293,7 @@ public final class Position {
     return Ending.outcome(this, limitReached() ? Outcome.End.PLY_LIMIT : Outcome.End.NO_MOVES);
   }
 
-  /**
-   * Writes the legal moves in ascending order.
-   *
-   * @param into long enough for {@link #moveCount} moves
-   * @return how many there are
-   */
+  /** Writes the {@link #moveCount} legal moves in ascending order and returns how many. */
   public int legalMoves(int[] into) {
     return generator.list(this, into);
   }
@@ -377,11 +372,7 @@ public final class Position {
     }
   }
 
-  /**
-   * Takes back the last move.
-   *
-   * @throws IllegalStateException if none can be taken back
-   */
+  /** Takes back the last move; throws {@link IllegalStateException} if there is none. */
   public void undo() {
     if (history.size() == 0) {
       throw new IllegalStateException("there is no move to take back");
