@@ -8,12 +8,13 @@ import stacklab.rules.InvalidInput;
 import stacklab.rules.Variant;
 
 /**
- * Writes and reads positions: {@code STACKS TURN [PLACED] [nP]}, such as {@code -,BW/B,W b}. Rows
- * are joined by {@code /}, the spaces of a row by {@code ,}; a stack is written bottom to top.
+ * Writes and reads positions: {@code STACKS TURN [PLACED] [nP]}, P plies played, such as {@code
+ * -,BW/B,W b}. Rows are joined by {@code /}, the spaces of a row by {@code ,}; a stack is written
+ * bottom to top.
  */
 public final class PositionText {
   private static final Pattern FORM =
-      Pattern.compile("(\\S+) ([wb])(?: ([0-9]{1,6}))?(?: ([0-9]{1,9})P)?");
+      Pattern.compile("(\\S+) ([wb])(?: ([0-9]{1,6}))?(?: n([0-9]{1,9}))?");
 
   private final Variant variant;
   private final String text;
@@ -41,7 +42,7 @@ public final class PositionText {
       out.append(' ').append(position.placed());
     }
     if (position.variant().plyLimit().isPresent()) {
-      out.append(' ').append(position.plies()).append('P');
+      out.append(" n").append(position.plies());
     }
     return out.toString();
   }
@@ -63,7 +64,7 @@ public final class PositionText {
       throw fault(
           "expected rows of stacks joined by '/', then w or b"
               + (variant.placements() > 0 ? ", then the number placed while placement goes on" : "")
-              + (variant.plyLimit().isPresent() ? ", then the plies played as in 12P" : ""));
+              + (variant.plyLimit().isPresent() ? ", then the plies played as in n12" : ""));
     }
     Position position = Position.empty(variant);
     Colour turn = matcher.group(2).equals("w") ? Colour.WHITE : Colour.BLACK;
@@ -81,12 +82,12 @@ public final class PositionText {
   private int plies(String plies) {
     if (variant.plyLimit().isEmpty()) {
       if (plies != null) {
-        throw fault("'" + plies + "P' gives plies, but the variant has no ply-limit; leave it out");
+        throw fault("'n" + plies + "' gives plies, but the variant has no ply-limit; leave it out");
       }
       return 0;
     }
     if (plies == null) {
-      throw fault("the variant has a ply-limit; end with the plies played, as in 12P");
+      throw fault("the variant has a ply-limit; end with the plies played, as in n12");
     }
     return Integer.parseInt(plies);
   }
