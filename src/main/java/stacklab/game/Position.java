@@ -262,7 +262,9 @@ public final class Position {
 
   /** Returns whether the player to move may exchange colours. */
   boolean maySwap() {
-    return tables.variant.swap() == Swap.AFTER_1 && plies - startPlies == 1;
+    return tables.variant.swap() == Swap.AFTER_1
+        && plies - startPlies == 1
+        && seat(turn()) == SECOND_SEAT;
   }
 
   /** Returns whether the variant's last ply has been played. */
