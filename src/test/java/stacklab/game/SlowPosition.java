@@ -89,7 +89,7 @@ record SlowPosition(
         moves.add(Move.PASS);
       }
     }
-    if (variant.swap() == Swap.AFTER_1 && played == 1 && turn != firstSeat) {
+    if (maySwap()) {
       moves.add(Move.SWAP);
     }
     return List.copyOf(moves);
@@ -283,18 +283,8 @@ record SlowPosition(
     return nodes;
   }
 
-  /**
-   * Returns all that can still matter to play, as a text: two positions are the same for a search
-   * exactly if these are equal.
-   */
-  String searchKey() {
-    StringBuilder key = new StringBuilder(turn + " " + placed);
-    variant.plyLimit().ifPresent(limit -> key.append(" left ").append(limit - plies));
-    for (String stack : stacks) {
-      String owner = stack.isEmpty() ? "-" : stack.substring(stack.length() - 1);
-      long bases = stack.chars().filter(piece -> piece == 'D').count();
-      key.append(' ').append(stack.length()).append(owner).append(bases);
-    }
-    return key.toString();
+  /** Returns whether the player to move may exchange colours instead of another move. */
+  boolean maySwap() {
+    return variant.swap() == Swap.AFTER_1 && played == 1 && turn != firstSeat;
   }
 }

@@ -16,7 +16,7 @@ record SlowScoring(SlowPosition position) {
     }
     int white = halves(Colour.WHITE);
     int black = halves(Colour.BLACK);
-    Outcome.End end = position.outOfMoves() ? Outcome.End.NO_MOVES : Outcome.End.PLY_LIMIT;
+    Outcome.End end = position.atPlyLimit() ? Outcome.End.PLY_LIMIT : Outcome.End.NO_MOVES;
     if (white != black) {
       return new Outcome(
           Optional.of(white > black ? Colour.WHITE : Colour.BLACK), "score", end, white, black);
