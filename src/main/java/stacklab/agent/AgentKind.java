@@ -1,0 +1,58 @@
+package stacklab.agent;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import stacklab.rules.Variant;
+
+/** The kinds of agent, with the options each takes and what it does without any. */
+enum AgentKind {
+  /** {@link RandomAgent}. */
+  RANDOM(true) {
+    @Override
+    Agent create(Variant variant, AgentSpec spec) {
+      return new RandomAgent();
+    }
+  },
+  /** {@link GreedyAgent}. */
+  GREEDY(true) {
+    @Override
+    List<AgentOption> options() {
+      return List.of(AgentOption.EPSILON);
+    }
+
+    @Override
+    Agent create(Variant variant, AgentSpec spec) {
+      return new GreedyAgent();
+    }
+  };
+
+  private final boolean draws;
+
+  AgentKind(boolean draws) {
+    this.draws = draws;
+  }
+
+  /** Returns a new agent of this kind that never errs. */
+  abstract Agent create(Variant variant, AgentSpec spec);
+
+  /** Returns the options it takes, in the order in which they are written. */
+  List<AgentOption> options() {
+    return List.of();
+  }
+
+  /** Returns the budget it has when its text names none. */
+  Map<AgentOption, String> defaultBudget() {
+    return Map.of();
+  }
+
+  /** Returns the word an agent's text begins with. */
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Returns whether such an agent draws from its generator even when it never errs. */
+  boolean draws() {
+    return draws;
+  }
+}

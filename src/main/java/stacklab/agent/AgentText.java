@@ -1,0 +1,103 @@
+package stacklab.agent;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import stacklab.rules.InvalidInput;
+
+/** Reads an agent's text and collects everything that is wrong with it. */
+final class AgentText {
+  private final String text;
+  private final List<String> faults = new ArrayList<>();
+
+  AgentText(String text) {
+    this.text = text;
+  }
+
+  /** Returns the agent the text stands for. */
+  AgentSpec read() {
+    String stripped = text.strip();
+    int colon = stripped.indexOf(':');
+    String word = colon < 0 ? stripped : stripped.substring(0, colon);
+    AgentKind kind = kind(word);
+    Map<AgentOption, BigDecimal> values = new EnumMap<>(AgentOption.class);
+    if (colon >= 0) {
+      for (String part : stripped.substring(colon + 1).split(",", -1)) {
+        readOption(kind, part.strip(), values);
+      }
+    }
+    if (!faults.isEmpty()) {
+      throw new InvalidInput(faults);
+    }
+    return new AgentSpec(kind, values);
+  }
+
+  private AgentKind kind(String word) {
+    for (AgentKind kind : AgentKind.values()) {
+      if (kind.word().equals(word)) {
+        return kind;
+      }
+    }
+    List<String> words = Arrays.stream(AgentKind.values()).map(AgentKind::word).toList();
+    throw new InvalidInput(
+        "agent '"
+            + text
+            + "': no agent is called '"
+            + word
+            + "'; use one of "
+            + String.join(", ", words)
+            + Spelling.suggestion(word, words));
+  }
+
+  private void readOption(AgentKind kind, String part, Map<AgentOption, BigDecimal> values) {
+    int equals = part.indexOf('=');
+    String key = equals < 0 ? part : part.substring(0, equals).strip();
+    Optional<AgentOption> option =
+        kind.options().stream().filter(o -> o.key().equals(key)).findFirst();
+    if (option.isEmpty()) {
+      faults.add(unknown(kind, key));
+      return;
+    }
+    if (values.containsKey(option.get())) {
+      faults.add("agent '" + text + "': '" + key + "' stands there twice; leave one out");
+      return;
+    }
+    String value = equals < 0 ? "" : part.substring(equals + 1).strip();
+    option
+        .get()
+        .parse(value)
+        .ifPresentOrElse(
+            number -> values.put(option.get(), number), () -> faults.add(bad(option.get(), value)));
+  }
+
+  private String unknown(AgentKind kind, String key) {
+    List<String> keys = kind.options().stream().map(AgentOption::key).toList();
+    String allowed =
+        keys.isEmpty()
+            ? kind.word() + " takes no options"
+            : kind.word() + " takes " + keys.stream().collect(Collectors.joining(", "));
+    return "agent '"
+        + text
+        + "': no option is called '"
+        + key
+        + "'; "
+        + allowed
+        + Spelling.suggestion(key, keys);
+  }
+
+  private String bad(AgentOption option, String value) {
+    return "agent '"
+        + text
+        + "': "
+        + option.key()
+        + " cannot be '"
+        + value
+        + "'; use "
+        + option.allowed();
+  }
+}

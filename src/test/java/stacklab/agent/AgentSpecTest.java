@@ -1,0 +1,79 @@
+package stacklab.agent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import stacklab.rules.InvalidInput;
+
+final class AgentSpecTest {
+  @ParameterizedTest
+  @ValueSource(strings = {"random", "greedy", "greedy:epsilon=0.05", "greedy:epsilon=1"})
+  void canonicalTextsReadBackAsThemselves(String text) {
+    assertEquals(text, AgentSpec.parse(text).text());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        " greedy | greedy",
+        "greedy:epsilon=0 | greedy",
+        "greedy: epsilon = 0.050 | greedy:epsilon=0.05",
+      })
+  void differentTextsOfOneAgentHaveOneCanonicalText(String written, String canonical) {
+    assertEquals(canonical, AgentSpec.parse(written).text());
+    assertEquals(AgentSpec.parse(canonical), AgentSpec.parse(written));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "greedyy | agent 'greedyy': no agent is called 'greedyy'; use one of random, greedy",
+        "random:epsilon=1 | agent 'random:epsilon=1': no option is called 'epsilon'; random takes"
+            + " no options",
+        "greedy:epsilom=1 | agent 'greedy:epsilom=1': no option is called 'epsilom'; greedy takes"
+            + " epsilon; did you mean 'epsilon'?",
+        "greedy:epsilon=2 | agent 'greedy:epsilon=2': epsilon cannot be '2'; use a number from 0 to"
+            + " 1, such as 0.05",
+        "greedy:epsilon | agent 'greedy:epsilon': epsilon cannot be ''; use a number from 0 to 1,"
+            + " such as 0.05",
+      })
+  void faultsNameTheValueFoundAndTheValuesAllowed(String written, String message) {
+    String thrown =
+        assertThrows(InvalidInput.class, () -> AgentSpec.parse(written)).messages().get(0);
+    assertTrue(thrown.startsWith(message), thrown);
+  }
+
+  @Test
+  void aMisspeltAgentIsGuessed() {
+    String thrown =
+        assertThrows(InvalidInput.class, () -> AgentSpec.parse("gredy")).messages().get(0);
+    assertTrue(thrown.endsWith("; did you mean 'greedy'?"), thrown);
+  }
+
+  @Test
+  void allFaultsAreNamedAtOnce() {
+    assertEquals(
+        2,
+        assertThrows(InvalidInput.class, () -> AgentSpec.parse("greedy:epsilon=x,deep=1"))
+            .messages()
+            .size());
+  }
+
+  @Test
+  void agentsOfOneTextAreEqual() {
+    assertEquals(AgentSpec.parse("greedy"), AgentSpec.parse("greedy"));
+    assertNotEquals(AgentSpec.parse("greedy"), AgentSpec.parse("random"));
+    assertTrue(AgentSpec.parse("greedy").randomised());
+    assertTrue(AgentSpec.parse("greedy").reproducible());
+    assertFalse(AgentSpec.parse("greedy").equals(null));
+  }
+}
