@@ -183,6 +183,11 @@ public final class Position {
     return plies;
   }
 
+  /** Returns the number of plies since this game's start, those before a copy included. */
+  public int pliesFromStart() {
+    return plies - startPlies;
+  }
+
   /** Returns the number of plies that {@link #undo} can take back. */
   public int undoable() {
     return history.size();
@@ -193,9 +198,7 @@ public final class Position {
     return state.height[space];
   }
 
-  /**
-   * Returns who owns the stack on a space: 0 White, 1 Black, 2 nobody (a base on top), -1 empty.
-   */
+  /** Returns who owns a space's stack: 0 White, 1 Black, 2 nobody (a base on top), -1 empty. */
   public int owner(int space) {
     return state.owner[space];
   }

@@ -1,0 +1,40 @@
+package stacklab.game.playout;
+
+import java.util.stream.Stream;
+import stacklab.rules.Variant;
+
+/**
+ * Compiles variants into playouts.
+ *
+ * <p>Compiling takes some milliseconds; whoever plays many games keeps the playout.
+ */
+public final class Playouts {
+  private Playouts() {}
+
+  /** Returns a new playout of a variant, with the fastest strategy its rules allow. */
+  public static Playout of(Variant variant, Detail detail) {
+    return of(variant, detail, strategy(variant));
+  }
+
+  /** Returns whether a variant's rules allow a strategy. */
+  public static boolean allows(Variant variant, Strategy strategy) {
+    return strategy == Strategy.GENERAL;
+  }
+
+  /** Returns the fastest strategy that a variant's rules allow. */
+  public static Strategy strategy(Variant variant) {
+    return Stream.of(Strategy.values()).filter(s -> allows(variant, s)).findFirst().orElseThrow();
+  }
+
+  /**
+   * Returns a new playout of a variant with a given strategy.
+   *
+   * @throws IllegalArgumentException if the variant's rules do not allow it
+   */
+  public static Playout of(Variant variant, Detail detail, Strategy strategy) {
+    if (!allows(variant, strategy)) {
+      throw new IllegalArgumentException(variant.name() + " does not allow " + strategy.text());
+    }
+    return new GeneralPlayout(new Tables(variant), detail);
+  }
+}
