@@ -28,12 +28,19 @@ record Layer(Node.Mapping own, Optional<Layer> base, Place basePlace, int depth)
     return new Layer(own, Optional.empty(), own.place(), 1);
   }
 
-  /** Returns the variant; empty, and faults added, if the keys do not make one. */
-  Optional<Variant> variant(String id, Faults faults) {
+  /**
+   * Returns the variant; empty, and faults added, if the keys do not make one.
+   *
+   * @param id its name if the keys give none
+   * @param note ends the message where rules do not go together
+   */
+  Optional<Variant> variant(String id, String note, Faults faults) {
     try {
       return VariantBinder.bind(merged(), id, faults);
     } catch (InvalidVariant e) {
-      e.faults().forEach(fault -> faults.add(place(fault), fault.key() + ": " + fault.message()));
+      for (Fault fault : e.faults()) {
+        faults.add(place(fault), fault.key() + ": " + fault.message() + note);
+      }
       return Optional.empty();
     }
   }
@@ -133,7 +140,8 @@ record Layer(Node.Mapping own, Optional<Layer> base, Place basePlace, int depth)
     return new Node.Mapping(merged.place(), entries);
   }
 
-  private static Node.Mapping without(Node.Mapping mapping, List<String> keys) {
+  /** Returns the keys without some of them. */
+  static Node.Mapping without(Node.Mapping mapping, List<String> keys) {
     return new Node.Mapping(
         mapping.place(), mapping.entries().stream().filter(e -> !keys.contains(e.name())).toList());
   }

@@ -1,5 +1,6 @@
 package stacklab.io;
 
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,27 +26,36 @@ final class LayerReader {
     this.shelf = shelf;
   }
 
-  /** A name or path that was written somewhere. */
+  /**
+   * A name or path that was written somewhere.
+   *
+   * @param folder where paths start
+   * @param place where in a file; empty on the command line
+   */
   record Reference(String text, Path folder, Optional<Place> place) {
-    private InvalidInput refused(String message) {
-      return new InvalidInput(place.map(p -> p + ": ").orElse("") + message);
+    private Optional<Path> refuse(String message, Faults faults) {
+      place.ifPresentOrElse(
+          p -> faults.add(p, message), () -> faults.addAll(new InvalidInput(message)));
+      return Optional.empty();
     }
   }
 
-  /**
-   * Returns the file that a name or path stands for.
-   *
-   * @throws InvalidInput if there is no such name
-   */
-  Path file(Reference reference) {
+  /** Returns the file that a name or path stands for; empty, and a fault added, if none does. */
+  Optional<Path> file(Reference reference, Faults faults) {
     String text = reference.text();
     if (!Shelf.isPath(text)) {
-      return shelf.file(text).orElseThrow(() -> reference.refused(shelf.unknown(text)));
+      Optional<Path> file = shelf.file(text);
+      return file.isPresent() ? file : reference.refuse(shelf.unknown(text), faults);
     }
     try {
-      return reference.folder().resolve(text).normalize();
+      Path file = reference.folder().resolve(text).normalize();
+      return reference.place().isEmpty() || Files.exists(file)
+          ? Optional.of(file)
+          : reference.refuse(
+              "there is no file " + Shown.quoted(text) + "; a path starts from this file's folder",
+              faults);
     } catch (InvalidPathException e) {
-      throw reference.refused(Shown.quoted(text) + " is no path");
+      return reference.refuse(Shown.quoted(text) + " is no path", faults);
     }
   }
 
@@ -86,42 +96,46 @@ final class LayerReader {
     if (named.isEmpty()) {
       return Layer.ground(own);
     }
+    Optional<Path> base = baseFile(named.get().value(), folder, chain, faults);
     try {
-      Layer base = read(baseFile(named.get().value(), folder, chain), chain, faults);
-      return new Layer(own, Optional.of(base), named.get().key().place(), 1);
+      return base.isEmpty()
+          ? Layer.ground(own)
+          : new Layer(
+              own, Optional.of(read(base.get(), chain, faults)), named.get().key().place(), 1);
     } catch (InvalidInput e) {
       faults.addAll(e);
       return Layer.ground(own);
     }
   }
 
-  private Path baseFile(Node named, Path folder, List<Path> chain) {
+  private Optional<Path> baseFile(Node named, Path folder, List<Path> chain, Faults faults) {
     if (!(named instanceof Node.Scalar name) || name.text().isBlank()) {
-      throw new InvalidInput(
-          named.place()
-              + ": extends: "
+      faults.add(
+          named.place(),
+          "extends: "
               + Shown.found(named)
               + " is not allowed; allowed: a variant's name, or a path");
+      return Optional.empty();
     }
-    Path base = file(new Reference(name.text(), folder, Optional.of(name.place())));
-    checkChain(base, name.place(), chain);
-    return base;
+    return file(new Reference(name.text(), folder, Optional.of(name.place())), faults)
+        .filter(base -> isNoCircle(base, name.place(), chain, faults));
   }
 
-  private static void checkChain(Path base, Place place, List<Path> chain) {
+  private static boolean isNoCircle(Path base, Place place, List<Path> chain, Faults faults) {
     int start = chain.indexOf(base.toAbsolutePath().normalize());
     if (start >= 0) {
-      List<Path> cycle = new ArrayList<>(chain.subList(start, chain.size()));
-      cycle.add(base);
-      throw new InvalidInput(
-          place
-              + ": extends: a circle, "
-              + cycle.stream().map(TextFile::shownName).collect(Collectors.joining(" -> "))
+      List<Path> circle = new ArrayList<>(chain.subList(start, chain.size()));
+      circle.add(base);
+      faults.add(
+          place,
+          "extends: a circle, "
+              + circle.stream().map(TextFile::shownName).collect(Collectors.joining(" -> "))
               + "; one of them has to stand on its own");
+    } else if (chain.size() >= LONGEST_CHAIN) {
+      faults.add(place, "extends: a chain of more than " + LONGEST_CHAIN + " files; shorten it");
+    } else {
+      return true;
     }
-    if (chain.size() >= LONGEST_CHAIN) {
-      throw new InvalidInput(
-          place + ": extends: a chain of more than " + LONGEST_CHAIN + " files; shorten it");
-    }
+    return false;
   }
 }

@@ -35,9 +35,11 @@ public final class VariantReader {
   public NamedVariant read(String argument, List<String> settings) {
     Faults faults = new Faults();
     List<Setting> set = Setting.parseAll(settings, faults);
+    Optional<Path> file =
+        layers.file(new LayerReader.Reference(argument, HERE, Optional.empty()), faults);
     faults.throwIfAny();
-    Path file = layers.file(new LayerReader.Reference(argument, HERE, Optional.empty()));
-    return named(Shelf.idOf(file.toString()), layers.read(file, faults), set, faults);
+    String id = Shelf.idOf(argument);
+    return named(id, layers.read(file.orElseThrow(), faults), set, faults);
   }
 
   /**
@@ -78,6 +80,7 @@ public final class VariantReader {
     String name =
         Stream.concat(Stream.of(id), settings.stream().map(Setting::label))
             .collect(Collectors.joining(" "));
-    return top.variant(name, faults).map(variant -> new NamedVariant(name, variant));
+    String note = settings.isEmpty() ? "" : " (in " + name + ")";
+    return top.variant(name, note, faults).map(variant -> new NamedVariant(name, variant));
   }
 }

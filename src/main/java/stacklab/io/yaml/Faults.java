@@ -28,6 +28,12 @@ public final class Faults {
     elsewhere.addAll(faults.messages());
   }
 
+  /** Adds all that another list holds. */
+  public void addAll(Faults more) {
+    elsewhere.addAll(more.elsewhere);
+    more.byFile.values().forEach(list -> list.forEach(f -> add(f.place(), f.message())));
+  }
+
   /** Returns whether nothing is wrong. */
   public boolean isEmpty() {
     return byFile.isEmpty() && elsewhere.isEmpty();

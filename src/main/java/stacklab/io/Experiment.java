@@ -1,0 +1,86 @@
+package stacklab.io;
+
+import java.util.List;
+import stacklab.rules.Colour;
+
+/**
+ * What is to be played: variants, first colours and agents, and how often. Immutable.
+ *
+ * @param name small letters, digits and hyphens; also the run folder's name
+ * @param question what it is to answer; may be empty
+ * @param variants at least one; no two have the same id
+ * @param first the first colours each variant is played with; empty for its own
+ * @param agents as text, at least one; one plays itself, of several every two meet
+ * @param starts texts of the positions games start from; empty for the variants' own
+ * @param openingPlies random plies before the agents take over
+ * @param games how many games per variant, first colour and two agents
+ * @param seed of all random numbers
+ * @param baseline the id of the variant that the others are compared with
+ * @param confidence of the intervals, such as 0.95
+ * @param margin within how many points of a hundred two results count as equivalent
+ * @param playouts what random playouts keep
+ * @param commonStarts whether the variants share starts and openings
+ * @param record what is written for each game
+ */
+public record Experiment(
+    String name,
+    String question,
+    List<NamedVariant> variants,
+    List<Colour> first,
+    List<String> agents,
+    List<String> starts,
+    int openingPlies,
+    long games,
+    long seed,
+    String baseline,
+    double confidence,
+    double margin,
+    Playouts playouts,
+    boolean commonStarts,
+    Recording record) {
+
+  /** Takes copies of the lists. */
+  public Experiment {
+    variants = List.copyOf(variants);
+    first = List.copyOf(first);
+    agents = List.copyOf(agents);
+    starts = List.copyOf(starts);
+  }
+
+  /**
+   * What is written for each game.
+   *
+   * @param games whether there is a row a game
+   * @param moves whether that row holds the moves
+   */
+  public record Recording(boolean games, boolean moves) {}
+
+  /** Returns this experiment with another number of games. */
+  public Experiment withGames(long other) {
+    return with(other, seed);
+  }
+
+  /** Returns this experiment with another seed. */
+  public Experiment withSeed(long other) {
+    return with(games, other);
+  }
+
+  private Experiment with(long otherGames, long otherSeed) {
+    return new Experiment(
+        name,
+        question,
+        variants,
+        first,
+        agents,
+        starts,
+        openingPlies,
+        otherGames,
+        otherSeed,
+        baseline,
+        confidence,
+        margin,
+        playouts,
+        commonStarts,
+        record);
+  }
+}

@@ -1,0 +1,184 @@
+package stacklab.io;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import stacklab.game.PositionText;
+import stacklab.io.yaml.Choice;
+import stacklab.io.yaml.Faults;
+import stacklab.io.yaml.Node;
+import stacklab.io.yaml.Section;
+import stacklab.io.yaml.Shown;
+import stacklab.io.yaml.Spelling;
+import stacklab.io.yaml.Texts;
+import stacklab.rules.Colour;
+import stacklab.rules.InvalidInput;
+
+/** Reads the keys of one experiment, its variants being known. */
+final class ExperimentBinder {
+  private static final Choice<Integer> PLIES = Choice.whole(0, VariantKeys.MOST, n -> (int) n);
+  private static final Choice<Long> GAMES = Choice.whole(1, 1_000_000_000_000L, n -> n);
+  private static final Choice<Long> SEED = Choice.whole(Long.MIN_VALUE, Long.MAX_VALUE, n -> n);
+
+  private final Section root;
+  private final List<NamedVariant> variants;
+  private final Consumer<String> agentCheck;
+  private final Faults faults;
+
+  ExperimentBinder(
+      Section root, List<NamedVariant> variants, Consumer<String> agentCheck, Faults faults) {
+    this.root = root;
+    this.variants = variants;
+    this.agentCheck = agentCheck;
+    this.faults = faults;
+  }
+
+  Experiment experiment() {
+    Section record = root.section("record", List.of("games", "moves"));
+    return new Experiment(
+        name(),
+        root.text("question").orElse(""),
+        variants,
+        first(),
+        agents(),
+        starts(),
+        root.read("opening-plies", PLIES, 0),
+        root.read("games", GAMES, 10_000L),
+        root.read("seed", SEED, 1L),
+        baseline(),
+        decimal("confidence", 0.95, 0.5, 0.9999),
+        decimal("margin", 1, 0.01, 50),
+        root.read("playouts", Choice.of(Playouts.values()), Playouts.COUNTS),
+        root.read("common-starts", Choice.flag(), false),
+        new Experiment.Recording(
+            record.read("games", Choice.flag(), true), record.read("moves", Choice.flag(), false)));
+  }
+
+  private String name() {
+    if (!root.has("name")) {
+      root.missing("name", "give one of small letters, digits and hyphens, such as height-cap");
+    }
+    String name = root.text("name").orElse("");
+    if (!name.matches("[a-z0-9][a-z0-9-]{0,99}") && root.has("name")) {
+      root.fault(
+          "name",
+          Shown.quoted(name)
+              + " is not allowed; allowed: small letters, digits and hyphens, as in height-cap");
+    }
+    return name;
+  }
+
+  private List<Colour> first() {
+    Optional<Node> node = root.value("first");
+    if (node.isEmpty()
+        || (node.get() instanceof Node.Scalar word && word.text().equals("as-variant"))) {
+      return List.of();
+    }
+    List<Colour> first = new ArrayList<>();
+    if (!(node.get() instanceof Node.Sequence list) || list.items().isEmpty()) {
+      root.fault(
+          "first",
+          Shown.found(node.get())
+              + " is not allowed; allowed: as-variant, [white, black], [white], [black]");
+      return first;
+    }
+    for (Node item : list.items()) {
+      Optional<Colour> colour = RulesReader.COLOURS.read(item, "first", faults);
+      if (colour.isPresent() && first.contains(colour.get())) {
+        faults.add(item.place(), "first: " + colour.get().text() + " is there twice");
+      }
+      colour.ifPresent(first::add);
+    }
+    return first;
+  }
+
+  private List<String> agents() {
+    if (!root.has("agents")) {
+      return List.of("random");
+    }
+    return texts("agents", "[random]", agentCheck);
+  }
+
+  private List<String> starts() {
+    Optional<Node> node = root.value("starts");
+    if (node.isEmpty()
+        || (node.get() instanceof Node.Scalar word && word.text().equals("variant"))) {
+      return List.of();
+    }
+    return texts("starts", "variant, or a list of positions", this::checkStart);
+  }
+
+  private void checkStart(String start) {
+    for (NamedVariant named : variants) {
+      try {
+        PositionText.parse(named.variant(), start);
+      } catch (InvalidInput e) {
+        throw new InvalidInput(named.id() + ": " + String.join("; ", e.messages()));
+      }
+    }
+  }
+
+  private List<String> texts(String key, String example, Consumer<String> check) {
+    List<String> texts = new ArrayList<>();
+    List<Node> items = root.list(key, example);
+    if (items.isEmpty() && root.value(key).orElseThrow() instanceof Node.Sequence) {
+      root.fault(key, "the list is empty; give at least one");
+    }
+    for (Node item : items) {
+      Optional<String> text = Texts.line(item, key, faults);
+      if (text.isPresent() && texts.contains(text.get())) {
+        faults.add(item.place(), key + ": " + Shown.quoted(text.get()) + " is there twice");
+      }
+      text.ifPresent(texts::add);
+      text.ifPresent(t -> check(item, key, t, check));
+    }
+    return texts;
+  }
+
+  private void check(Node item, String key, String text, Consumer<String> check) {
+    try {
+      check.accept(text);
+    } catch (InvalidInput e) {
+      e.messages().forEach(message -> faults.add(item.place(), key + ": " + message));
+    }
+  }
+
+  private String baseline() {
+    List<String> ids = variants.stream().map(NamedVariant::id).toList();
+    String first = ids.isEmpty() ? "" : ids.get(0);
+    Optional<String> baseline = root.text("baseline");
+    if (baseline.isPresent() && !ids.isEmpty() && !ids.contains(baseline.get())) {
+      root.fault(
+          "baseline",
+          Shown.quoted(baseline.get())
+              + " is none of the variants; allowed: "
+              + String.join(", ", ids)
+              + Spelling.hint(baseline.get(), ids));
+    }
+    return baseline.orElse(first);
+  }
+
+  private double decimal(String key, double whenAbsent, double min, double max) {
+    Optional<Node> node = root.value(key);
+    if (node.isEmpty()) {
+      return whenAbsent;
+    }
+    if (node.get() instanceof Node.Scalar scalar
+        && scalar.style() == Node.Style.PLAIN
+        && scalar.text().matches("(0|[1-9][0-9]?)(\\.[0-9]{1,6})?")) {
+      double value = Double.parseDouble(scalar.text());
+      if (value >= min && value <= max) {
+        return value;
+      }
+    }
+    root.fault(
+        key,
+        Shown.found(node.get())
+            + " is not allowed; allowed: a number from "
+            + ExperimentText.decimal(min)
+            + " to "
+            + ExperimentText.decimal(max));
+    return whenAbsent;
+  }
+}

@@ -1,0 +1,66 @@
+package stacklab.io;
+
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+import java.util.stream.Collectors;
+import stacklab.rules.Colour;
+import stacklab.rules.RulesText;
+
+/** Writes an experiment in its resolved form: every key, and every rule of every variant. */
+public final class ExperimentText {
+  private ExperimentText() {}
+
+  /**
+   * Returns the text of an experiment file that reads back as the same experiment, whatever has
+   * become of the files it was made of. Lines end with {@code \n}.
+   */
+  public static String of(Experiment experiment) {
+    return String.join(
+        "\n",
+        "name: " + experiment.name(),
+        "question: " + RulesText.quoted(experiment.question()),
+        "variants:",
+        experiment.variants().stream().map(ExperimentText::variant).collect(Collectors.joining())
+            + "vary: {}",
+        "first: " + first(experiment.first()),
+        "agents: " + quoted(experiment.agents()),
+        "starts: " + (experiment.starts().isEmpty() ? "variant" : quoted(experiment.starts())),
+        "opening-plies: " + experiment.openingPlies(),
+        "games: " + experiment.games(),
+        "seed: " + experiment.seed(),
+        "baseline: " + RulesText.quoted(experiment.baseline()),
+        "confidence: " + decimal(experiment.confidence()),
+        "margin: " + decimal(experiment.margin()),
+        "playouts: " + experiment.playouts().text(),
+        "common-starts: " + experiment.commonStarts(),
+        "record: {games: "
+            + experiment.record().games()
+            + ", moves: "
+            + experiment.record().moves()
+            + "}",
+        "");
+  }
+
+  private static String variant(NamedVariant named) {
+    String rules = RulesText.of(named.variant()).replaceAll("(?m)^(?=.)", "    ");
+    return "  - id: " + RulesText.quoted(named.id()) + "\n" + rules;
+  }
+
+  private static String first(List<Colour> first) {
+    return first.isEmpty()
+        ? "as-variant"
+        : first.stream().map(Colour::text).collect(Collectors.joining(", ", "[", "]"));
+  }
+
+  private static String quoted(List<String> texts) {
+    return texts.stream().map(RulesText::quoted).collect(Collectors.joining(", ", "[", "]"));
+  }
+
+  static String decimal(double value) {
+    return new BigDecimal(value)
+        .setScale(6, RoundingMode.HALF_EVEN)
+        .stripTrailingZeros()
+        .toPlainString();
+  }
+}
