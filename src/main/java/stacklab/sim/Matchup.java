@@ -1,0 +1,56 @@
+package stacklab.sim;
+
+import java.util.List;
+import stacklab.agent.AgentSpec;
+import stacklab.rules.Variant;
+
+/**
+ * Two agents, or one against itself, on a variant with a first colour.
+ *
+ * @param variantId what tables call the variant
+ * @param variant the rules, the first colour included
+ * @param white the agent that is White in a pair's first game
+ * @param black the agent that is Black in a pair's first game
+ * @param openingPlies random plies before the agents take over
+ * @param starts position texts to start from in turn; none for the variant's own start
+ * @param units the number of pairs, or of games where an agent plays against itself
+ */
+public record Matchup(
+    String variantId,
+    Variant variant,
+    AgentSpec white,
+    AgentSpec black,
+    int openingPlies,
+    List<String> starts,
+    long units) {
+
+  /** Returns the pairing of a pair's first game. */
+  public Pairing pairing() {
+    return new Pairing(variant.firstSeat(), white.text(), black.text());
+  }
+
+  /** Returns the pairing of a pair's first or second game. */
+  public Pairing pairing(boolean reversed) {
+    return reversed ? pairing().reversed() : pairing();
+  }
+
+  /** Returns whether each unit is a pair of games. */
+  public boolean isPaired() {
+    return !pairing().isSelfPlay();
+  }
+
+  /** Returns the number of games. */
+  public long games() {
+    return isPaired() ? 2 * units : units;
+  }
+
+  /** Returns whether every move is drawn uniformly from the legal ones. */
+  public boolean isUniform() {
+    return !isPaired() && white.text().equals("random");
+  }
+
+  /** Returns whether the games are uniform and start from the variant's own start. */
+  public boolean isPlayout() {
+    return isUniform() && openingPlies == 0 && starts.isEmpty();
+  }
+}

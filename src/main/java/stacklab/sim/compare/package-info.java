@@ -1,0 +1,2 @@
+/** Compares variants with a baseline, metric by metric, and says what follows. */
+package stacklab.sim.compare;

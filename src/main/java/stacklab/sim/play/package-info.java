@@ -1,0 +1,2 @@
+/** Plays single games and measures them. */
+package stacklab.sim.play;

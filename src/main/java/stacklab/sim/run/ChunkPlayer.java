@@ -1,0 +1,92 @@
+package stacklab.sim.run;
+
+import stacklab.sim.Matchup;
+import stacklab.sim.Plan;
+import stacklab.sim.play.AgentGames;
+import stacklab.sim.play.GameRecord;
+import stacklab.sim.play.GameSource;
+import stacklab.sim.play.RandomGames;
+import stacklab.sim.tally.MatchupTally;
+
+/** Plays chunks; each thread has its own and keeps the agents of the matchup at hand. */
+final class ChunkPlayer implements AutoCloseable {
+  private final Plan plan;
+  private final Recording recording;
+  private GameSource source;
+  private GameRows rows;
+  private int current = -1;
+
+  /**
+   * Makes a player.
+   *
+   * @param recording which games' rows are written
+   */
+  ChunkPlayer(Plan plan, Recording recording) {
+    this.plan = plan;
+    this.recording = recording;
+  }
+
+  /** Plays a chunk; stops between games when the thread is interrupted. */
+  ChunkResult play(Plan.Chunk chunk, int zeroBits) throws InterruptedException {
+    Matchup matchup = plan.matchups().get(chunk.matchup());
+    open(chunk.matchup(), matchup);
+    MatchupTally tally = new MatchupTally(matchup.isPaired(), zeroBits);
+    for (long unit = chunk.from(); unit <= chunk.to(); unit++) {
+      if (Thread.interrupted()) {
+        throw new InterruptedException();
+      }
+      playUnit(matchup, unit, tally);
+    }
+    return new ChunkResult(chunk, tally, recording.compressed(rows.take()));
+  }
+
+  private void open(int number, Matchup matchup) {
+    if (number != current) {
+      close();
+      source =
+          matchup.isPlayout()
+              ? new RandomGames(matchup.variant(), plan.streams(matchup), plan.detailed())
+              : new AgentGames(matchup, plan.streams(matchup));
+      rows = new GameRows(matchup, plan.seed(), recording.moves());
+      current = number;
+    }
+  }
+
+  private void playUnit(Matchup matchup, long unit, MatchupTally tally) {
+    if (!matchup.isPaired()) {
+      GameRecord game = source.play(unit, false);
+      tally.add(game);
+      record(unit, false, game);
+      return;
+    }
+    for (int i = 0; i < 2; i++) {
+      boolean reversed = i == 1;
+      GameRecord game = source.play(unit, reversed);
+      tally.add(game, reversed, halves(game, reversed));
+      record(unit, reversed, game);
+    }
+  }
+
+  /** Returns the result of the agent that begins the pair as White, in half points. */
+  private static int halves(GameRecord game, boolean reversed) {
+    if (game.winnerSeat == 0) {
+      return 1;
+    }
+    int seat = reversed ? 3 - game.whiteAgentSeat : game.whiteAgentSeat;
+    return game.winnerSeat == seat ? 2 : 0;
+  }
+
+  private void record(long unit, boolean reversed, GameRecord game) {
+    if (recording.games()) {
+      rows.add(unit, reversed, game);
+    }
+  }
+
+  @Override
+  public void close() {
+    if (source != null) {
+      source.close();
+      source = null;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package stacklab.sim.run;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import stacklab.rules.InvalidInput;
+
+/** Reads the folders of finished runs. */
+public final class FinishedRun {
+  private FinishedRun() {}
+
+  /**
+   * What a folder says was run.
+   *
+   * @param experiment the experiment as resolved, in YAML
+   * @param gzip whether games.csv is compressed
+   */
+  public record Recorded(String experiment, boolean gzip) {}
+
+  /**
+   * Returns what a finished run's folder says was run.
+   *
+   * @throws InvalidInput if it is not the folder of a finished run
+   * @throws IOException if it cannot be read
+   */
+  public static Recorded recorded(Path folder) throws IOException {
+    String identity = identity(folder);
+    return new Recorded(
+        Manifest.experiment(identity),
+        Manifest.value(identity, "games-file").equals("games.csv.gz"));
+  }
+
+  static String identity(Path path) throws IOException {
+    RunFolder folder = new RunFolder(path);
+    if (folder.isUnfinished()) {
+      throw new InvalidInput(path + " holds an unfinished run; finish it with run --resume");
+    }
+    if (!Files.isDirectory(path) || !folder.isFinished()) {
+      throw new InvalidInput(path + " is not the folder of a run: it has no manifest.yaml");
+    }
+    return folder.identity();
+  }
+
+  /**
+   * Returns what a finished run came to.
+   *
+   * @param settings made from {@link #recorded}
+   * @throws IOException if the folder cannot be read
+   */
+  public static RunResult result(Path folder, RunSettings settings) throws IOException {
+    return new RunResult(settings, Run.readTallies(folder.resolve(RunFolder.TALLIES)));
+  }
+}

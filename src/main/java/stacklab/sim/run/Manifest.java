@@ -1,0 +1,81 @@
+package stacklab.sim.run;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What a run is, in YAML: how and when it was run, then its identity, that is, everything that
+ * determines its results.
+ */
+final class Manifest {
+  private static final String IDENTITY = "# What determines the results:";
+
+  private static final String EXPERIMENT = "experiment:\n";
+
+  private Manifest() {}
+
+  /** Returns what two runs must have in common to be the same. */
+  static String identity(RunSettings settings, Shard shard) {
+    return "version: "
+        + Build.version()
+        + "\n"
+        + "shard: "
+        + (shard.isWhole() ? "none" : shard.text())
+        + "\n"
+        + "games-file: "
+        + (settings.recording().gzip() ? "games.csv.gz" : "games.csv")
+        + "\n"
+        + EXPERIMENT
+        + settings.experiment().indent(2);
+  }
+
+  /**
+   * Returns a manifest's text.
+   *
+   * @param facts lines about how it was run
+   */
+  static String text(List<String> facts, String identity) {
+    return String.join("\n", facts) + "\n" + IDENTITY + "\n" + identity;
+  }
+
+  /** Returns the identity part of a manifest's text; all of it if it is nothing else. */
+  static String identityIn(String manifest) {
+    int at = manifest.indexOf(IDENTITY);
+    return at < 0 ? manifest : manifest.substring(manifest.indexOf('\n', at) + 1);
+  }
+
+  /** Returns the experiment as resolved that an identity holds. */
+  static String experiment(String identity) {
+    return identity.substring(identity.indexOf(EXPERIMENT) + EXPERIMENT.length()).indent(-2);
+  }
+
+  /** Returns the value that an identity gives for a key before the experiment. */
+  static String value(String identity, String key) {
+    return identity
+        .lines()
+        .filter(line -> line.startsWith(key + ": "))
+        .findFirst()
+        .map(line -> line.substring(key.length() + 2))
+        .orElse("");
+  }
+
+  /**
+   * Returns up to three lines in which two identities differ, each as {@code there: X, here: Y}.
+   */
+  static List<String> differences(String there, String here) {
+    List<String> left = new ArrayList<>(there.lines().toList());
+    List<String> right = new ArrayList<>(here.lines().toList());
+    List<String> common = new ArrayList<>(left);
+    left.removeAll(right);
+    right.removeAll(common);
+    List<String> differences = new ArrayList<>();
+    for (int i = 0; i < Math.max(left.size(), right.size()) && i < 3; i++) {
+      differences.add("there '" + at(left, i) + "', here '" + at(right, i) + "'");
+    }
+    return differences;
+  }
+
+  private static String at(List<String> lines, int index) {
+    return index < lines.size() ? lines.get(index).strip() : "nothing";
+  }
+}

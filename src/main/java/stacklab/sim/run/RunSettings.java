@@ -1,0 +1,25 @@
+package stacklab.sim.run;
+
+import stacklab.sim.Plan;
+
+/**
+ * An experiment ready to be run.
+ *
+ * @param name the experiment's name
+ * @param question what it asks; may be empty
+ * @param experiment the experiment as resolved, in YAML: what makes two runs the same
+ * @param plan what is played
+ * @param recording which games are written down
+ * @param confidence of all intervals
+ * @param baseline the id of the variant that the others are compared with; empty for none
+ * @param margin the largest difference of imbalance that counts as equivalent, as a share
+ */
+public record RunSettings(
+    String name,
+    String question,
+    String experiment,
+    Plan plan,
+    Recording recording,
+    double confidence,
+    String baseline,
+    double margin) {}

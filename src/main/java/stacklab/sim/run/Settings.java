@@ -1,0 +1,87 @@
+package stacklab.sim.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import stacklab.agent.AgentSpec;
+import stacklab.game.PositionText;
+import stacklab.io.Experiment;
+import stacklab.io.ExperimentText;
+import stacklab.io.NamedVariant;
+import stacklab.io.Playouts;
+import stacklab.rules.Colour;
+import stacklab.rules.InvalidInput;
+import stacklab.rules.Variant;
+import stacklab.sim.Matchup;
+import stacklab.sim.Plan;
+
+/** Makes experiments ready to be run. */
+public final class Settings {
+  private Settings() {}
+
+  /**
+   * Returns the matchups of an experiment: each variant, with each first colour, between every two
+   * agents, or the only one against itself.
+   *
+   * @param gzip whether games.csv is to be compressed
+   * @throws InvalidInput if an agent's text or a start's is none
+   */
+  public static RunSettings of(Experiment experiment, boolean gzip) {
+    List<Matchup> matchups = new ArrayList<>();
+    for (NamedVariant named : experiment.variants()) {
+      for (Variant variant : firsts(named.variant(), experiment.first())) {
+        for (AgentSpec[] two : pairs(experiment.agents())) {
+          matchups.add(matchup(experiment, new NamedVariant(named.id(), variant), two));
+        }
+      }
+    }
+    Plan plan =
+        new Plan(
+            matchups,
+            experiment.seed(),
+            experiment.commonStarts(),
+            experiment.playouts() != Playouts.RESULTS);
+    Recording recording =
+        new Recording(experiment.record().games(), experiment.record().moves(), gzip);
+    return new RunSettings(
+        experiment.name(),
+        experiment.question(),
+        ExperimentText.of(experiment),
+        plan,
+        recording,
+        experiment.confidence(),
+        experiment.baseline(),
+        experiment.margin() / 100);
+  }
+
+  private static List<Variant> firsts(Variant variant, List<Colour> first) {
+    return first.isEmpty() ? List.of(variant) : first.stream().map(variant::withFirst).toList();
+  }
+
+  private static List<AgentSpec[]> pairs(List<String> texts) {
+    List<AgentSpec> agents = texts.stream().map(AgentSpec::parse).toList();
+    List<AgentSpec[]> pairs = new ArrayList<>();
+    if (agents.size() == 1) {
+      pairs.add(new AgentSpec[] {agents.get(0), agents.get(0)});
+    }
+    for (int a = 0; a < agents.size(); a++) {
+      for (int b = a + 1; b < agents.size(); b++) {
+        pairs.add(new AgentSpec[] {agents.get(a), agents.get(b)});
+      }
+    }
+    return pairs;
+  }
+
+  private static Matchup matchup(Experiment experiment, NamedVariant named, AgentSpec[] two) {
+    experiment.starts().forEach(text -> PositionText.parse(named.variant(), text));
+    boolean self = two[0].equals(two[1]);
+    long units = self ? experiment.games() : (experiment.games() + 1) / 2;
+    return new Matchup(
+        named.id(),
+        named.variant(),
+        two[0],
+        two[1],
+        experiment.openingPlies(),
+        experiment.starts(),
+        units);
+  }
+}

@@ -1,0 +1,109 @@
+package stacklab.sim.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import stacklab.sim.compare.Comparisons;
+import stacklab.sim.compare.Comparisons.Side;
+import stacklab.sim.tally.PairingTally;
+import stacklab.stats.Interval;
+import stacklab.stats.ResultCounts;
+import stacklab.stats.Sample;
+import stacklab.stats.interval.MeanIntervals;
+import stacklab.stats.interval.ResultIntervals;
+import stacklab.stats.interval.ShareIntervals;
+
+/** Estimates every metric of a run, with intervals. */
+final class Summary {
+  private static final String BOARD =
+      "not given: both players have the same moves, so in random play the difference between the"
+          + " colours is the board's";
+  private static final String DETERMINISTIC = "deterministic: one game from each start";
+  private static final String NOT_COUNTED = "not counted in results-only playouts";
+
+  private final RunResult result;
+  private final double confidence;
+  private final List<SummaryRow> rows = new ArrayList<>();
+
+  private Side side;
+  private PairingTally tally;
+
+  Summary(RunResult result) {
+    this.result = result;
+    this.confidence = result.settings().confidence();
+  }
+
+  /** Returns the rows: for each pairing in the plan's order, each metric. */
+  List<SummaryRow> rows() {
+    for (Side each : Comparisons.sides(result.settings().plan(), result.tallies())) {
+      side = each;
+      tally = each.tally();
+      addResults();
+      addMeans();
+    }
+    return rows;
+  }
+
+  private void addResults() {
+    if (side.colourIsBoard()) {
+      add("first_result", Double.NaN, Interval.unknown(confidence, BOARD));
+    } else {
+      addResult("first_result", tally.firstResults());
+    }
+    addResult("white_result", tally.whiteResults());
+    addShare("draw", tally.draws());
+    addShare("decisive", tally.playedOut() - tally.draws());
+  }
+
+  private void addMeans() {
+    addMean("margin", tally.margin().moments().sample().scaledBy(0.5));
+    addMean("plies", tally.plies().moments().sample());
+    addMean("branching", tally.legalAndPlies().ratioSample());
+    addMean("branching_game_mean", tally.branching().sample());
+    addMean("passes", tally.passes().sample());
+    addMean("removed", tally.removed().sample());
+    addMean("lead_changes", tally.leadChanges().sample());
+  }
+
+  private void addResult(String metric, ResultCounts results) {
+    if (results.size() == 0) {
+      add(metric, Double.NaN, Interval.unknown(confidence, "no game was played out"));
+    } else {
+      add(metric, results.mean(), ResultIntervals.score(results, confidence));
+    }
+  }
+
+  private void addShare(String metric, long yes) {
+    long size = tally.playedOut();
+    if (size == 0) {
+      add(metric, Double.NaN, Interval.unknown(confidence, "no game was played out"));
+    } else {
+      add(metric, (double) yes / size, ShareIntervals.wilson(yes, size, confidence));
+    }
+  }
+
+  private void addMean(String metric, Sample sample) {
+    if (sample.size() == 0) {
+      String why = tally.playedOut() == 0 ? "no game was played out" : NOT_COUNTED;
+      add(metric, Double.NaN, Interval.unknown(confidence, why));
+    } else {
+      add(metric, sample.mean(), MeanIntervals.student(sample, confidence));
+    }
+  }
+
+  private void add(String metric, double estimate, Interval interval) {
+    long distinct = tally.distinct().games() == 0 ? -1 : tally.distinct().distinct();
+    boolean repeats = distinct == 1 && tally.playedOut() > 1 && side.matchup().starts().size() < 2;
+    Interval shown =
+        repeats && !Double.isNaN(estimate) ? Interval.unknown(confidence, DETERMINISTIC) : interval;
+    rows.add(
+        new SummaryRow(
+            side.matchup().variantId(),
+            side.pairing(),
+            metric,
+            tally.playedOut(),
+            tally.playedOut(),
+            distinct,
+            estimate,
+            shown));
+  }
+}

@@ -1,0 +1,134 @@
+package stacklab.sim.tally;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import stacklab.sim.play.GameRecord;
+import stacklab.stats.ResultCounts;
+
+/**
+ * The statistics of two agents' games on a variant, or of one agent's against itself: a tally for
+ * each pairing, and the pairs' results for the agent named first. Mutable, not thread-safe.
+ */
+public final class MatchupTally {
+  private final List<PairingTally> pairings = new ArrayList<>();
+  private final long[] pairs = new long[5];
+  private final long[] games = new long[3];
+  private long units;
+  private int firstHalves;
+
+  /**
+   * Makes a tally of no games.
+   *
+   * @param paired whether each unit is a pair of games
+   */
+  public MatchupTally(boolean paired) {
+    this(paired, 0);
+  }
+
+  /** Makes a tally to be merged into another, see {@link DistinctGames#zeroBits}. */
+  public MatchupTally(boolean paired, int zeroBits) {
+    for (int i = 0; i < (paired ? 2 : 1); i++) {
+      pairings.add(new PairingTally(zeroBits));
+    }
+  }
+
+  private MatchupTally() {}
+
+  /** Adds the only game of a unit. */
+  public void add(GameRecord game) {
+    pairings.get(0).add(game);
+    units++;
+  }
+
+  /**
+   * Adds a game of a pair; the second completes the pair.
+   *
+   * @param reversed whether it is the second game, in which the agents have exchanged colours
+   * @param halves the result of the agent named first, in half points
+   */
+  public void add(GameRecord game, boolean reversed, int halves) {
+    pairings.get(reversed ? 1 : 0).add(game);
+    games[halves]++;
+    if (reversed) {
+      pairs[firstHalves + halves]++;
+      units++;
+    } else {
+      firstHalves = halves;
+    }
+  }
+
+  /** Adds all games of another. */
+  public void merge(MatchupTally other) {
+    for (int i = 0; i < pairings.size(); i++) {
+      pairings.get(i).merge(other.pairings.get(i));
+    }
+    for (int i = 0; i < pairs.length; i++) {
+      pairs[i] += other.pairs[i];
+    }
+    for (int i = 0; i < games.length; i++) {
+      games[i] += other.games[i];
+    }
+    units += other.units;
+  }
+
+  /** Returns the tallies: of the pairing itself and, if paired, of the reversed one. */
+  public List<PairingTally> pairings() {
+    return List.copyOf(pairings);
+  }
+
+  /** Returns the number of independent units: pairs, else games. */
+  public long units() {
+    return units;
+  }
+
+  /** Returns the pairs' mean results for the agent named first, in steps of a quarter. */
+  public ResultCounts pairResults() {
+    return ResultCounts.of(pairs);
+  }
+
+  /** Returns the single games' results for the agent named first, forfeits included. */
+  public ResultCounts gameResults() {
+    return ResultCounts.of(games);
+  }
+
+  /** Appends lines from which {@link #read} makes an equal tally. */
+  public void write(List<String> lines) {
+    lines.add("matchup " + pairings.size() + " " + units);
+    lines.add("pairs " + join(pairs));
+    lines.add("results " + join(games));
+    pairings.forEach(pairing -> pairing.write(lines));
+  }
+
+  private static String join(long[] values) {
+    StringBuilder text = new StringBuilder();
+    for (long value : values) {
+      text.append(text.length() == 0 ? "" : " ").append(value);
+    }
+    return text.toString();
+  }
+
+  /**
+   * Reads the lines of {@link #write}.
+   *
+   * @throws RuntimeException if they are not such lines
+   */
+  public static MatchupTally read(Iterator<String> lines) {
+    String[] head = lines.next().split(" ", -1);
+    MatchupTally tally = new MatchupTally();
+    tally.units = Long.parseLong(head[2]);
+    split(lines.next(), tally.pairs);
+    split(lines.next(), tally.games);
+    for (int i = 0; i < Integer.parseInt(head[1]); i++) {
+      tally.pairings.add(PairingTally.read(lines));
+    }
+    return tally;
+  }
+
+  private static void split(String line, long[] into) {
+    String[] words = line.split(" ", -1);
+    for (int i = 0; i < into.length; i++) {
+      into[i] = Long.parseLong(words[i + 1]);
+    }
+  }
+}

@@ -1,0 +1,263 @@
+package stacklab.sim.tally;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import stacklab.random.Random;
+import stacklab.sim.play.GameRecord;
+import stacklab.stats.CoMoments;
+import stacklab.stats.FixedPointMoments;
+import stacklab.stats.Histogram;
+import stacklab.stats.Moments;
+import stacklab.stats.ResultCounts;
+
+/**
+ * Everything kept of the games of one variant and pairing. Games that were forfeited are counted by
+ * their end and stay out of the measures. Scores and margins are in half points. Mutable, not
+ * thread-safe; merging is exact in any grouping.
+ */
+public final class PairingTally {
+  private final Map<String, Long> ends = new TreeMap<>();
+  private final Map<String, Long> decidedBy = new TreeMap<>();
+  private final long[] seats = new long[3];
+  private final long[] colours = new long[3];
+  private Histogram plies = new Histogram();
+  private Histogram margin = new Histogram();
+  private Moments passes = new Moments();
+  private Moments removed = new Moments();
+  private Moments leadChanges = new Moments();
+  private CoMoments legalAndPlies = new CoMoments();
+  private FixedPointMoments branching = new FixedPointMoments();
+  private PlyTally legalByPly = new PlyTally();
+  private PlyTally leadByPly = new PlyTally();
+  private DistinctGames distinct;
+  private long games;
+
+  /** Makes a tally of no games. */
+  public PairingTally() {
+    this(0);
+  }
+
+  /** Makes a tally of no games to be merged into another, see {@link DistinctGames#zeroBits}. */
+  public PairingTally(int zeroBits) {
+    this.distinct = new DistinctGames(zeroBits);
+  }
+
+  /** Adds a game. */
+  public void add(GameRecord game) {
+    games++;
+    ends.merge(game.end, 1L, Long::sum);
+    if (game.moves != null) {
+      distinct.add(hash(game));
+    }
+    if (!game.playedOut) {
+      return;
+    }
+    decidedBy.merge(game.decidedBy, 1L, Long::sum);
+    seats[game.winnerSeat]++;
+    colours[game.winner]++;
+    plies.add(game.plies);
+    margin.add(game.marginHalves());
+    passes.add(game.passes);
+    removed.add(game.removed);
+    if (game.lead != null) {
+      addPlies(game);
+    }
+  }
+
+  private void addPlies(GameRecord game) {
+    leadChanges.add(game.leadChanges());
+    legalAndPlies.add(game.legalMoves, game.plies);
+    if (game.plies > 0) {
+      branching.add((double) game.legalMoves / game.plies);
+    }
+    for (int ply = 0; ply < game.plies; ply++) {
+      legalByPly.add(ply, game.legal[ply]);
+    }
+    for (int ply = Math.max(0, game.leadFrom); ply < game.plies; ply++) {
+      leadByPly.add(ply, game.lead[ply]);
+    }
+  }
+
+  private static long hash(GameRecord game) {
+    long hash = game.start.hashCode();
+    for (int ply = 0; ply < game.plies; ply++) {
+      hash = (hash ^ game.moves[ply]) * 0x9e3779b97f4a7c15L;
+      hash ^= hash >>> 29;
+    }
+    return Random.mix(hash);
+  }
+
+  /** Adds all games of another. */
+  public void merge(PairingTally other) {
+    games += other.games;
+    other.ends.forEach((end, count) -> ends.merge(end, count, Long::sum));
+    other.decidedBy.forEach((how, count) -> decidedBy.merge(how, count, Long::sum));
+    for (int i = 0; i < 3; i++) {
+      seats[i] += other.seats[i];
+      colours[i] += other.colours[i];
+    }
+    plies.merge(other.plies);
+    margin.merge(other.margin);
+    passes.merge(other.passes);
+    removed.merge(other.removed);
+    leadChanges.merge(other.leadChanges);
+    legalAndPlies.merge(other.legalAndPlies);
+    branching.merge(other.branching);
+    legalByPly.merge(other.legalByPly);
+    leadByPly.merge(other.leadByPly);
+    distinct.merge(other.distinct);
+  }
+
+  /** Returns the number of games, the forfeited ones included. */
+  public long games() {
+    return games;
+  }
+
+  /** Returns the number of games that the rules ended. */
+  public long playedOut() {
+    return plies.total();
+  }
+
+  /** Returns how many games ended in each way. */
+  public Map<String, Long> ends() {
+    return Map.copyOf(ends);
+  }
+
+  /** Returns how many games were decided by the score and by each tie-break. */
+  public Map<String, Long> decidedBy() {
+    return Map.copyOf(decidedBy);
+  }
+
+  /** Returns the first seat's results: losses, draws, wins. */
+  public ResultCounts firstResults() {
+    return ResultCounts.of(seats[2], seats[0], seats[1]);
+  }
+
+  /** Returns White's results: losses, draws, wins. */
+  public ResultCounts whiteResults() {
+    return ResultCounts.of(colours[1], colours[2], colours[0]);
+  }
+
+  /** Returns the number of draws. */
+  public long draws() {
+    return seats[0];
+  }
+
+  /** Returns the distribution of the number of plies. */
+  public Histogram plies() {
+    return plies;
+  }
+
+  /** Returns the distribution of White's score less Black's, in half points. */
+  public Histogram margin() {
+    return margin;
+  }
+
+  /** Returns the forced passes a game. */
+  public Moments passes() {
+    return passes;
+  }
+
+  /** Returns the pieces removed a game. */
+  public Moments removed() {
+    return removed;
+  }
+
+  /** Returns the lead changes a game; none if leads were not kept. */
+  public Moments leadChanges() {
+    return leadChanges;
+  }
+
+  /** Returns the legal moves and the plies of each game; none if they were not counted. */
+  public CoMoments legalAndPlies() {
+    return legalAndPlies;
+  }
+
+  /** Returns the mean number of legal moves a ply of each game; none if they were not counted. */
+  public FixedPointMoments branching() {
+    return branching;
+  }
+
+  /** Returns the number of legal moves at each ply. */
+  public PlyTally legalByPly() {
+    return legalByPly;
+  }
+
+  /** Returns White's score less Black's after each ply, in half points. */
+  public PlyTally leadByPly() {
+    return leadByPly;
+  }
+
+  /** Returns the count of different games; of none if moves were not kept. */
+  public DistinctGames distinct() {
+    return distinct;
+  }
+
+  /** Appends lines from which {@link #read} makes an equal tally. */
+  public void write(List<String> lines) {
+    lines.add("games " + games);
+    lines.add("ends" + text(ends));
+    lines.add("decided-by" + text(decidedBy));
+    lines.add("seats " + seats[0] + " " + seats[1] + " " + seats[2]);
+    lines.add("colours " + colours[0] + " " + colours[1] + " " + colours[2]);
+    lines.add(plies.toText());
+    lines.add(margin.toText());
+    lines.add(passes.toText());
+    lines.add(removed.toText());
+    lines.add(leadChanges.toText());
+    lines.add(legalAndPlies.toText());
+    lines.add(branching.toText());
+    legalByPly.write(lines);
+    leadByPly.write(lines);
+    lines.add(distinct.toText());
+  }
+
+  private static String text(Map<String, Long> counts) {
+    StringBuilder text = new StringBuilder();
+    counts.forEach((name, count) -> text.append(' ').append(name).append('=').append(count));
+    return text.toString();
+  }
+
+  /**
+   * Reads the lines of {@link #write}.
+   *
+   * @throws RuntimeException if they are not such lines
+   */
+  public static PairingTally read(Iterator<String> lines) {
+    PairingTally tally = new PairingTally();
+    tally.games = Long.parseLong(lines.next().substring("games ".length()));
+    readCounts(lines.next(), tally.ends);
+    readCounts(lines.next(), tally.decidedBy);
+    readThree(lines.next(), tally.seats);
+    readThree(lines.next(), tally.colours);
+    tally.plies = Histogram.parse(lines.next());
+    tally.margin = Histogram.parse(lines.next());
+    tally.passes = Moments.parse(lines.next());
+    tally.removed = Moments.parse(lines.next());
+    tally.leadChanges = Moments.parse(lines.next());
+    tally.legalAndPlies = CoMoments.parse(lines.next());
+    tally.branching = FixedPointMoments.parse(lines.next());
+    tally.legalByPly = PlyTally.read(lines);
+    tally.leadByPly = PlyTally.read(lines);
+    tally.distinct = DistinctGames.parse(lines.next());
+    return tally;
+  }
+
+  private static void readCounts(String line, Map<String, Long> into) {
+    List<String> words = new ArrayList<>(List.of(line.split(" ", -1)));
+    for (String word : words.subList(1, words.size())) {
+      int equals = word.indexOf('=');
+      into.put(word.substring(0, equals), Long.parseLong(word.substring(equals + 1)));
+    }
+  }
+
+  private static void readThree(String line, long[] into) {
+    String[] words = line.split(" ", -1);
+    for (int i = 0; i < 3; i++) {
+      into[i] = Long.parseLong(words[i + 1]);
+    }
+  }
+}
