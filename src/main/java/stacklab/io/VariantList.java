@@ -16,7 +16,7 @@ import stacklab.rules.InvalidInput;
 /** Reads the keys {@code variants} and {@code vary} of an experiment. */
 final class VariantList {
   private static final int MOST = 1000;
-  private static final String EXAMPLE = "[avalam, {name: cap4, extends: avalam, height-cap: 4}]";
+  private static final String EXAMPLE = "[NAME, {name: cap4, extends: NAME, height-cap: 4}]";
 
   private final Section root;
   private final Path folder;
@@ -77,7 +77,7 @@ final class VariantList {
           "variants: "
               + Shown.found(node)
               + " is not allowed; allowed: a variant's name, a path, or a variant such as"
-              + " {name: cap4, extends: avalam, height-cap: 4}");
+              + " {name: cap4, extends: NAME, height-cap: 4}");
       return Optional.empty();
     }
     LayerReader.Reference reference =

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.apache.commons.csv.CSVRecord;
 import org.junit.jupiter.api.Test;
 import stacklab.rules.Colour;
@@ -33,7 +32,7 @@ class KnownGamesTest {
 
   @Test
   void equalGamesGoToTheMoreCappedStacksWhereTheTieBreakSaysSo() {
-    Variant publisher = withTieBreaks(List.of(TieBreak.CAPPED_STACKS, TieBreak.DRAW));
+    Variant publisher = KnownVariants.of("avalam-publisher");
     List<CSVRecord> games = SharedFiles.csvResource("avalam-games.csv");
     int broken = 0;
     for (CSVRecord game : games) {
@@ -79,25 +78,5 @@ class KnownGamesTest {
 
   private static int number(CSVRecord row, String column) {
     return Integer.parseInt(row.get(column));
-  }
-
-  private Variant withTieBreaks(List<TieBreak> tieBreaks) {
-    return new Variant(
-        "by capped stacks",
-        "",
-        "",
-        avalam.board(),
-        avalam.pieces(),
-        avalam.setup(),
-        avalam.first(),
-        avalam.move(),
-        OptionalInt.of(5),
-        avalam.removal(),
-        avalam.passing(),
-        avalam.plyLimit(),
-        avalam.score(),
-        tieBreaks,
-        avalam.swap(),
-        avalam.komi());
   }
 }
