@@ -57,6 +57,7 @@ class LauncherTest {
             + "[-Dstacklab.home="
             + project.home()
             + "]\n"
+            + "[-Dstacklab.terminals=]\n"
             + "[-jar]\n"
             + "["
             + project.home()

@@ -1,0 +1,85 @@
+package stacklab.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+import stacklab.rules.InvalidInput;
+
+/** {@code stacklab check}: whether files can be used. */
+@Command(
+    name = "check",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Check variant files; report every fault with file, line and column.",
+      "",
+      "Exit code 0 if all files can be used, 2 if any cannot.",
+    },
+    footer = {
+      "  stacklab check mine.yaml",
+      "  stacklab check variants",
+    })
+final class CheckCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "A file, or a folder whose .yaml files are all checked.")
+  private List<Path> files;
+
+  CheckCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    int bad = 0;
+    List<Path> all = all();
+    for (Path file : all) {
+      bad += check(file) ? 0 : 1;
+    }
+    if (bad > 0 && all.size() > 1) {
+      console.message(bad + " of " + all.size() + " files cannot be used");
+    }
+    return bad == 0 ? 0 : Failures.WRONG_INPUT;
+  }
+
+  private boolean check(Path file) {
+    try {
+      console.variants().read(file);
+      console.line(file + ": OK");
+      return true;
+    } catch (InvalidInput e) {
+      e.messages().forEach(console::message);
+      return false;
+    }
+  }
+
+  private List<Path> all() throws IOException {
+    List<Path> all = new ArrayList<>();
+    for (Path file : files) {
+      if (Files.isDirectory(file)) {
+        all.addAll(inside(file));
+      } else {
+        all.add(file);
+      }
+    }
+    return all;
+  }
+
+  private static List<Path> inside(Path folder) throws IOException {
+    try (Stream<Path> found = Files.list(folder)) {
+      List<Path> yaml = found.filter(f -> f.toString().endsWith(".yaml")).sorted().toList();
+      if (yaml.isEmpty()) {
+        throw new InvalidInput(folder + ": there is no .yaml file in this folder");
+      }
+      return yaml;
+    }
+  }
+}

@@ -1,0 +1,109 @@
+package stacklab.cli;
+
+import java.util.concurrent.Callable;
+import picocli.AutoComplete.GenerateCompletion;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.UsageMessageSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+
+/** The command {@code stacklab}: finds the subcommand, runs it and ends with its exit code. */
+@Command(
+    name = "stacklab",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
+    synopsisSubcommandLabel = "COMMAND",
+    description = {
+      "A workbench for people who design and study stacking board games.",
+      "",
+      "Results go to standard output, messages to standard error. Exit code 0: done; 1: failed;"
+          + " 2: wrong usage or input.",
+    },
+    footer = {
+      "  stacklab list                           what there is to play",
+      "  stacklab show dvonn                     the rules in plain words",
+      "  stacklab play avalam                    a game against a random player",
+      "  stacklab COMMAND --help                 more about a command",
+      "  source <(stacklab generate-completion)  completion by TAB in this shell",
+    })
+public final class Main implements Callable<Integer> {
+  private static final int WIDEST_HELP = 100;
+  private static final int NARROWEST_HELP = 55;
+
+  private final CommandLine commands;
+
+  @Option(
+      names = {"-vv", "--debug"},
+      scope = ScopeType.INHERIT,
+      description = "On a failure print the stack trace as well.")
+  private boolean debug;
+
+  private Main(Console console) {
+    commands =
+        new CommandLine(this)
+            .addSubcommand(new ListCommand(console))
+            .addSubcommand(new ShowCommand(console))
+            .addSubcommand(new CheckCommand(console))
+            .addSubcommand(new PerftCommand(console))
+            .addSubcommand(new HelpCommand())
+            .addSubcommand(new GenerateCompletion())
+            .setOut(Console.writer(console.out()))
+            .setErr(Console.writer(console.err()))
+            .setColorScheme(
+                Help.defaultColorScheme(console.screen().colours() ? Help.Ansi.ON : Help.Ansi.OFF))
+            .setUsageHelpWidth(
+                Math.max(NARROWEST_HELP, Math.min(console.screen().columns(), WIDEST_HELP)))
+            .setParameterExceptionHandler((e, args) -> Failures.wrongUsage(e, console))
+            .setExecutionExceptionHandler((e, at, args) -> Failures.tell(e, console, debug));
+    layOutHelp(commands);
+    commands.getSubcommands().values().forEach(Main::layOutHelp);
+  }
+
+  private static void layOutHelp(CommandLine command) {
+    UsageMessageSpec usage = command.getCommandSpec().usageMessage();
+    usage
+        .abbreviateSynopsis(true)
+        .synopsisHeading("Usage: ")
+        .descriptionHeading("%n")
+        .parameterListHeading("%n")
+        .optionListHeading("%nOptions:%n")
+        .commandListHeading("%nCommands:%n")
+        .footerHeading(usage.footer().length == 0 ? "" : "%nExamples:%n");
+  }
+
+  /** Runs the command that the arguments name and ends the process with its exit code. */
+  public static void main(String[] args) {
+    System.exit(run(Console.ofProcess(), args));
+  }
+
+  /** Runs the command that the arguments name and returns its exit code. */
+  static int run(Console console, String... args) {
+    Main main = new Main(console);
+    try {
+      int code = main.commands.execute(args);
+      console.out().flush();
+      return code;
+    } catch (OutputLost | OutOfMemoryError | StackOverflowError e) {
+      return Failures.tell(e, console, main.debug);
+    }
+  }
+
+  @Override
+  public Integer call() {
+    throw new ParameterException(commands, "no command given");
+  }
+
+  /** The version that the build wrote into the jar. */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = Main.class.getPackage().getImplementationVersion();
+      return new String[] {"stacklab " + (version == null ? "(not packaged)" : version)};
+    }
+  }
+}
