@@ -27,7 +27,8 @@ import picocli.CommandLine.ScopeType;
     footer = {
       "  stacklab list                           what there is to play",
       "  stacklab show dvonn                     the rules in plain words",
-      "  stacklab play avalam                    a game against a random player",
+      "  stacklab simulate avalam                a quick look at random play",
+      "  stacklab run experiments/first-look.yaml",
       "  stacklab COMMAND --help                 more about a command",
       "  source <(stacklab generate-completion)  completion by TAB in this shell",
     })
@@ -50,6 +51,9 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new ShowCommand(console))
             .addSubcommand(new CheckCommand(console))
             .addSubcommand(new PerftCommand(console))
+            .addSubcommand(new RunCommand(console))
+            .addSubcommand(new SimulateCommand(console))
+            .addSubcommand(new MergeCommand(console))
             .addSubcommand(new HelpCommand())
             .addSubcommand(new GenerateCompletion())
             .setOut(Console.writer(console.out()))

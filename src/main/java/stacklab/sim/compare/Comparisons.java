@@ -89,12 +89,14 @@ public final class Comparisons {
     if (base.tally().playedOut() < 2 || other.tally().playedOut() < 2) {
       return;
     }
-    if (!base.colourIsBoard() && !other.colourIsBoard()) {
+    if (base.colourIsBoard() || other.colourIsBoard()) {
+      compareImbalance("white_imbalance", base, other, PairingTally::whiteResults);
+      compareResults("white_result", base, other, PairingTally::whiteResults);
+    } else {
+      // White's results say the same as the first seat's: the first colour is the pairing's.
       compareImbalance("first_imbalance", base, other, PairingTally::firstResults);
       compareResults("first_result", base, other, PairingTally::firstResults);
     }
-    compareImbalance("white_imbalance", base, other, PairingTally::whiteResults);
-    compareResults("white_result", base, other, PairingTally::whiteResults);
     compareResults(
         "draw", base, other, tally -> ResultCounts.share(tally.draws(), tally.playedOut()));
     compareMeans("margin", base, other, t -> t.margin().moments().sample().scaledBy(0.5));

@@ -115,10 +115,7 @@ final class Store implements ChunkSink, AutoCloseable {
 
   @Override
   public int zeroBits(int matchup) {
-    return tallies.get(matchup).pairings().stream()
-        .mapToInt(pairing -> pairing.distinct().zeroBits())
-        .min()
-        .orElse(0);
+    return tallies.get(matchup).zeroBits();
   }
 
   @Override
@@ -132,7 +129,7 @@ final class Store implements ChunkSink, AutoCloseable {
       newIndex.append(chunk.index()).append(' ').append(result.rows().length).append('\n');
     }
     tallies.get(current).merge(result.tally());
-    games += result.tally().pairings().stream().mapToLong(pairing -> pairing.games()).sum();
+    games += result.tally().games();
     nextChunk = chunk.index() + 1;
     progress.played(games);
     if (System.nanoTime() - lastCheckpoint > checkpointNanos) {

@@ -82,6 +82,16 @@ public final class MatchupTally {
     return units;
   }
 
+  /** Returns the number of games. */
+  public long games() {
+    return pairings.stream().mapToLong(PairingTally::games).sum();
+  }
+
+  /** Returns how sparse hashes may be kept in tallies to be merged into this one. */
+  public int zeroBits() {
+    return pairings.stream().mapToInt(p -> p.distinct().zeroBits()).min().orElse(0);
+  }
+
   /** Returns the pairs' mean results for the agent named first, in steps of a quarter. */
   public ResultCounts pairResults() {
     return ResultCounts.of(pairs);

@@ -1,0 +1,123 @@
+package stacklab.cli;
+
+import stacklab.sim.run.Progress;
+import stacklab.stats.Decimal;
+
+/**
+ * Shows how far a run has come: on a terminal one line that is written anew, elsewhere a plain line
+ * now and then.
+ */
+final class ProgressLine implements Progress, AutoCloseable {
+  private static final long TERMINAL_NANOS = 200_000_000L;
+  private static final long PLAIN_NANOS = 10_000_000_000L;
+
+  private final Console console;
+  private final boolean terminal;
+  private long total;
+  private long doneBefore;
+  private long startNanos;
+  private long lastNanos;
+  private int shown;
+
+  ProgressLine(Console console) {
+    this.console = console;
+    this.terminal = console.screen().errors();
+  }
+
+  @Override
+  public void begun(long games, long done) {
+    total = games;
+    doneBefore = done;
+    startNanos = System.nanoTime();
+    lastNanos = startNanos;
+    if (done > 0) {
+      say("continuing after " + grouped(done) + " of " + grouped(games) + " games\n");
+    } else if (!terminal) {
+      say("playing " + grouped(games) + " games\n");
+    }
+  }
+
+  @Override
+  public void played(long games) {
+    long now = System.nanoTime();
+    if (now - lastNanos > (terminal ? TERMINAL_NANOS : PLAIN_NANOS)) {
+      lastNanos = now;
+      show(line(games, now), false);
+    }
+  }
+
+  private String line(long games, long now) {
+    double seconds = (now - startNanos) / 1e9;
+    double rate = (games - doneBefore) / seconds;
+    String left = rate > 0 ? ", " + time((total - games) / rate) + " left" : "";
+    return grouped(games)
+        + " of "
+        + grouped(total)
+        + " games ("
+        + Decimal.percent((double) games / total, 0)
+        + "), "
+        + grouped(Math.round(rate))
+        + " a second"
+        + left;
+  }
+
+  @Override
+  public void writing() {
+    double seconds = (System.nanoTime() - startNanos) / 1e9;
+    show(
+        grouped(total - doneBefore)
+            + " games in "
+            + time(seconds)
+            + ", "
+            + grouped(Math.round((total - doneBefore) / Math.max(seconds, 1e-3)))
+            + " a second",
+        true);
+  }
+
+  private void show(String text, boolean last) {
+    if (!terminal) {
+      say(text + "\n");
+      return;
+    }
+    String padded = text + " ".repeat(Math.max(0, shown - text.length()));
+    shown = text.length();
+    say("\r" + padded + (last ? "\n" : ""));
+    if (last) {
+      shown = 0;
+    }
+  }
+
+  private void say(String text) {
+    console.err().print(text);
+    console.err().flush();
+  }
+
+  /** Returns a number with its digits in groups of three. */
+  static String grouped(long number) {
+    StringBuilder digits = new StringBuilder(Long.toString(number));
+    for (int at = digits.length() - 3; at > 0 && digits.charAt(at - 1) != '-'; at -= 3) {
+      digits.insert(at, ',');
+    }
+    return digits.toString();
+  }
+
+  /** Returns a time in the units that suit it. */
+  static String time(double seconds) {
+    long whole = Math.round(seconds);
+    if (whole < 60) {
+      return whole + " s";
+    }
+    if (whole < 3600) {
+      return whole / 60 + " min " + whole % 60 + " s";
+    }
+    return whole / 3600 + " h " + whole % 3600 / 60 + " min";
+  }
+
+  @Override
+  public void close() {
+    if (shown > 0) {
+      shown = 0;
+      say("\n");
+    }
+  }
+}

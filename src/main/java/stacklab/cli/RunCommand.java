@@ -1,0 +1,138 @@
+package stacklab.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import stacklab.agent.AgentSpec;
+import stacklab.io.Experiment;
+import stacklab.io.ExperimentReader;
+import stacklab.rules.InvalidInput;
+import stacklab.sim.run.Run;
+import stacklab.sim.run.RunResult;
+import stacklab.sim.run.RunSettings;
+import stacklab.sim.run.Settings;
+import stacklab.sim.run.Shard;
+
+/** {@code stacklab run}: plays an experiment into a run folder. */
+@Command(
+    name = "run",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Play an experiment: all its variants, in bulk, on all cores.",
+      "",
+      "Writes CSV files and charts into a folder and prints a table. A run that was stopped can be"
+          + " continued; the same file and seed give the same bytes.",
+      ""
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  stacklab run experiments/first-look.yaml",
+      "  stacklab run experiments/avalam-height-cap.yaml --games 1000000 --threads 2",
+      "  stacklab run mine.yaml --out results/try --seed 5 --overwrite",
+      "  stacklab run mine.yaml --resume",
+      "  stacklab run mine.yaml --shard 3/8     one part of eight; join them with merge",
+    })
+final class RunCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Parameters(paramLabel = "EXPERIMENT", description = "The experiment's file.")
+  private Path file;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "The run folder; results/NAME in this folder if not given.")
+  private Path out;
+
+  @Option(names = "--threads", paramLabel = "N", description = "Threads; all cores if not given.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--games", paramLabel = "N", description = "Games in place of the file's.")
+  private Long games;
+
+  @Option(names = "--seed", paramLabel = "S", description = "Seed in place of the file's.")
+  private Long seed;
+
+  @Option(names = "--resume", description = "Continue a run that was stopped.")
+  private boolean resume;
+
+  @Option(names = "--overwrite", description = "Delete the run that is in the folder.")
+  private boolean overwrite;
+
+  @Option(names = "--gzip", description = "Write games.csv.gz in place of games.csv.")
+  private boolean gzip;
+
+  @Option(
+      names = "--shard",
+      paramLabel = "i/n",
+      description = "Play only part i of n; merge joins the parts.")
+  private String shard;
+
+  RunCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    if (resume && overwrite) {
+      throw new InvalidInput("--resume and --overwrite exclude each other; give one of them");
+    }
+    RunSettings settings = Settings.of(experiment(), gzip);
+    Shard part = shard == null ? Shard.WHOLE : Shard.parse(shard);
+    Path folder = out == null ? defaultFolder(settings.name(), part) : out;
+    Run run = new Run(settings, folder, Options.threads(threads), part);
+    if (run.isFinished() && !overwrite) {
+      console.message(folder + " holds this very run, finished; --overwrite plays it again.");
+      if (part.isWhole()) {
+        new RunReport(console, run.finished(), folder).print();
+      }
+      return 0;
+    }
+    RunResult result = play(run, folder);
+    if (part.isWhole()) {
+      new RunReport(console, result, folder).print();
+    } else {
+      console.line("shard " + part.text() + " written to " + folder);
+    }
+    return 0;
+  }
+
+  private RunResult play(Run run, Path folder) throws IOException, InterruptedException {
+    Run.Mode mode = overwrite ? Run.Mode.OVERWRITE : resume ? Run.Mode.RESUME : Run.Mode.BEGIN;
+    String howToResume =
+        "stopped; continue with: stacklab run " + file + " --resume" + options(folder);
+    try (Stopper stopper = new Stopper(console, howToResume);
+        ProgressLine progress = new ProgressLine(console)) {
+      return stopper.guarding(() -> run.execute(mode, progress, RunReport.extras(console)));
+    }
+  }
+
+  private String options(Path folder) {
+    return (out == null ? "" : " --out " + folder)
+        + (games == null ? "" : " --games " + games)
+        + (seed == null ? "" : " --seed " + seed)
+        + (gzip ? " --gzip" : "")
+        + (shard == null ? "" : " --shard " + shard);
+  }
+
+  private static Path defaultFolder(String name, Shard part) {
+    String suffix = part.isWhole() ? "" : "-shard-" + part.index() + "-of-" + part.of();
+    return Path.of("results", name + suffix);
+  }
+
+  private Experiment experiment() throws IOException {
+    if (!Files.exists(file)) {
+      throw new InvalidInput("there is no experiment file '" + file + "'");
+    }
+    Experiment experiment = new ExperimentReader(console.shelf(), AgentSpec::parse).read(file);
+    if (games != null) {
+      experiment = experiment.withGames(Options.atLeastOne("--games", games));
+    }
+    return seed == null ? experiment : experiment.withSeed(seed);
+  }
+}

@@ -1,0 +1,76 @@
+package stacklab.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import stacklab.agent.AgentSpec;
+import stacklab.io.ExperimentReader;
+import stacklab.report.RunNotes;
+import stacklab.report.SummaryTable;
+import stacklab.sim.run.FinishedRun;
+import stacklab.sim.run.Run;
+import stacklab.sim.run.RunResult;
+import stacklab.sim.run.RunSettings;
+import stacklab.sim.run.Settings;
+
+/** Prints what a run came to: a table, what to know about it, and where the files are. */
+final class RunReport {
+  private final Console console;
+  private final RunResult result;
+  private final Path folder;
+
+  /**
+   * Prepares the report.
+   *
+   * @param folder the run folder; null if nothing was written
+   */
+  RunReport(Console console, RunResult result, Path folder) {
+    this.console = console;
+    this.result = result;
+    this.folder = folder;
+  }
+
+  /** Returns what is written into a run folder beside the CSV files. */
+  static Run.Extras extras(Console console) {
+    return Run.Extras.NONE;
+  }
+
+  /** Returns the settings of a finished run as its folder gives them. */
+  static RunSettings settings(Console console, FinishedRun.Recorded recorded) {
+    return Settings.of(
+        new ExperimentReader(console.shelf(), AgentSpec::parse)
+            .parse("manifest.yaml", recorded.experiment()),
+        recorded.gzip());
+  }
+
+  void print() throws IOException {
+    if (!result.settings().question().isEmpty()) {
+      console.line(result.settings().question());
+    }
+    console.line("");
+    console.out().print(new SummaryTable(result).text());
+    console.line("");
+    for (String note : new RunNotes(result).all()) {
+      console.line(note);
+    }
+    if (folder != null) {
+      console.line("");
+      console.line("Written:");
+      for (String path : written()) {
+        console.line("  " + path);
+      }
+    }
+  }
+
+  private List<String> written() throws IOException {
+    try (Stream<Path> entries = Files.list(folder)) {
+      return entries
+          .filter(entry -> !entry.getFileName().toString().startsWith("."))
+          .map(entry -> entry + (Files.isDirectory(entry) ? "/" : ""))
+          .sorted()
+          .toList();
+    }
+  }
+}

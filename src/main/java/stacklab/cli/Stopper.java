@@ -1,0 +1,62 @@
+package stacklab.cli;
+
+import java.io.IOException;
+
+/**
+ * Turns Ctrl-C and a polite kill into an interrupt of the working thread, waits a moment for it to
+ * come to rest, and says how to go on. Closing it lets the process end as usual.
+ */
+final class Stopper implements AutoCloseable {
+  private static final long MOST_MILLIS = 900;
+
+  private final Thread worker = Thread.currentThread();
+  private final Thread hook;
+  private volatile boolean done;
+
+  Stopper(Console console, String message) {
+    this.hook = new Thread(() -> stop(console, message), "stop");
+    Runtime.getRuntime().addShutdownHook(hook);
+  }
+
+  /** Work that can be interrupted. */
+  @FunctionalInterface
+  interface Work<T> {
+    /** Does the work. */
+    T call() throws IOException, InterruptedException;
+  }
+
+  /** Does the work; Ctrl-C meanwhile interrupts it. */
+  <T> T guarding(Work<T> work) throws IOException, InterruptedException {
+    try {
+      return work.call();
+    } finally {
+      done = true;
+    }
+  }
+
+  private void stop(Console console, String message) {
+    if (done) {
+      return;
+    }
+    worker.interrupt();
+    long end = System.nanoTime() + MOST_MILLIS * 1_000_000;
+    while (!done && System.nanoTime() < end) {
+      try {
+        Thread.sleep(5);
+      } catch (InterruptedException e) {
+        break;
+      }
+    }
+    console.message("\n" + message);
+  }
+
+  @Override
+  public void close() {
+    done = true;
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException shuttingDown) {
+      // The hook is running and has seen that the work is done.
+    }
+  }
+}

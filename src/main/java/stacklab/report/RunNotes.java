@@ -1,0 +1,133 @@
+package stacklab.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import stacklab.game.Outcome;
+import stacklab.rules.Swap;
+import stacklab.sim.compare.Comparisons;
+import stacklab.sim.compare.Comparisons.Side;
+import stacklab.sim.run.RunResult;
+import stacklab.stats.Decimal;
+
+/** What a reader of a run's figures must know to read them right, one sentence a note. */
+public final class RunNotes {
+  private static final double MOST_CUT_OFF = 0.01;
+
+  private final RunResult result;
+  private final List<Side> sides;
+  private final List<String> notes = new ArrayList<>();
+
+  /** Prepares the notes of a run. */
+  public RunNotes(RunResult result) {
+    this.result = result;
+    this.sides = Comparisons.sides(result.settings().plan(), result.tallies());
+  }
+
+  /** Returns the notes. */
+  public List<String> all() {
+    addPlayers();
+    addSeats();
+    addRepeats();
+    addCutOff();
+    addForfeits();
+    return notes;
+  }
+
+  private void addPlayers() {
+    String agents =
+        sides.stream()
+            .flatMap(side -> List.of(side.pairing().white(), side.pairing().black()).stream())
+            .distinct()
+            .collect(Collectors.joining(", "));
+    notes.add(
+        "Played by "
+            + agents
+            + "; in brackets "
+            + Decimal.percent(result.settings().confidence(), 0)
+            + " intervals: score method for results, Wilson for shares, Student's t for means.");
+  }
+
+  private void addSeats() {
+    List<String> board = ids(Side::colourIsBoard);
+    if (!board.isEmpty()) {
+      notes.add(
+          "No first seat's result for "
+              + list(board)
+              + ": both players have the same moves, so in random play the difference between the"
+              + " colours is the board's.");
+    }
+    boolean oneFirst =
+        sides.stream().map(side -> side.pairing().first()).distinct().count() == 1
+            && sides.stream().allMatch(side -> side.matchup().variant().swap() == Swap.NONE);
+    if (oneFirst && board.size() < ids(side -> true).size()) {
+      notes.add(
+          "The first seat is always "
+              + (sides.get(0).pairing().first().text().equals("white") ? "White" : "Black")
+              + " here: seat and colour cannot be told apart. `first: [white, black]` plays both.");
+    }
+  }
+
+  private void addRepeats() {
+    List<String> repeated =
+        ids(
+            side ->
+                side.tally().distinct().games() > 0
+                    && side.tally().distinct().distinct() < side.tally().games());
+    if (!repeated.isEmpty()) {
+      notes.add(
+          "Some games were played more than once in "
+              + list(repeated)
+              + "; see `distinct` in summary.csv.");
+    }
+  }
+
+  private void addCutOff() {
+    for (Side side : sides) {
+      long cut = side.tally().ends().getOrDefault(Outcome.End.PLY_LIMIT.text(), 0L);
+      double share = (double) cut / Math.max(1, side.tally().games());
+      if (share > MOST_CUT_OFF) {
+        notes.add(
+            "Warning: "
+                + Decimal.percent(share, 1)
+                + " of the games of "
+                + side.matchup().variantId()
+                + " ("
+                + side.pairing().text()
+                + ") were cut off by the ply limit and scored as they stood.");
+      }
+    }
+  }
+
+  private void addForfeits() {
+    for (Side side : sides) {
+      long forfeited = side.tally().games() - side.tally().playedOut();
+      if (forfeited > 0) {
+        notes.add(
+            "Warning: "
+                + forfeited
+                + " of "
+                + side.tally().games()
+                + " games of "
+                + side.matchup().variantId()
+                + " ("
+                + side.pairing().text()
+                + ") were not played out and stay out of the figures.");
+      }
+    }
+  }
+
+  private List<String> ids(Predicate<Side> which) {
+    return List.copyOf(
+        new TreeSet<>(
+            sides.stream().filter(which).map(side -> side.matchup().variantId()).toList()));
+  }
+
+  private static String list(List<String> ids) {
+    return ids.size() <= 4
+        ? String.join(", ", ids)
+        : String.join(", ", ids.subList(0, 3)) + " and " + (ids.size() - 3) + " more";
+  }
+}

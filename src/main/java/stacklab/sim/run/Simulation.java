@@ -1,0 +1,53 @@
+package stacklab.sim.run;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import stacklab.sim.tally.MatchupTally;
+
+/** Plays an experiment without writing anything. */
+public final class Simulation {
+  private Simulation() {}
+
+  /**
+   * Plays all games and returns what they came to.
+   *
+   * @throws InterruptedException if this thread was interrupted
+   */
+  public static RunResult play(RunSettings settings, int threads, Progress progress)
+      throws InterruptedException {
+    Sink sink = new Sink(settings, progress);
+    progress.begun(settings.plan().games(), 0);
+    try {
+      new Batch(settings.plan(), settings.recording(), threads, Shard.WHOLE).run(0, sink);
+    } catch (IOException e) {
+      throw new IllegalStateException("nothing is written here", e);
+    }
+    progress.writing();
+    return new RunResult(settings, sink.tallies);
+  }
+
+  /** Keeps only the statistics. */
+  private static final class Sink implements ChunkSink {
+    private final List<MatchupTally> tallies = new ArrayList<>();
+    private final Progress progress;
+    private long games;
+
+    Sink(RunSettings settings, Progress progress) {
+      this.progress = progress;
+      settings.plan().matchups().forEach(m -> tallies.add(new MatchupTally(m.isPaired())));
+    }
+
+    @Override
+    public void accept(ChunkResult result) {
+      tallies.get(result.chunk().matchup()).merge(result.tally());
+      games += result.tally().games();
+      progress.played(games);
+    }
+
+    @Override
+    public int zeroBits(int matchup) {
+      return tallies.get(matchup).zeroBits();
+    }
+  }
+}
