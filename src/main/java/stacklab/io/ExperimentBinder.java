@@ -106,7 +106,14 @@ final class ExperimentBinder {
         || (node.get() instanceof Node.Scalar word && word.text().equals("variant"))) {
       return List.of();
     }
-    return texts("starts", "variant, or a list of positions", this::checkStart);
+    if (!(node.get() instanceof Node.Sequence)) {
+      root.fault(
+          "starts",
+          Shown.found(node.get())
+              + " is not allowed; allowed: variant, or a list of position texts");
+      return List.of();
+    }
+    return texts("starts", "", this::checkStart);
   }
 
   private void checkStart(String start) {

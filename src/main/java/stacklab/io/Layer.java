@@ -1,7 +1,9 @@
 package stacklab.io;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import stacklab.io.yaml.Faults;
 import stacklab.io.yaml.Node;
@@ -23,6 +25,10 @@ import stacklab.rules.Variant;
 record Layer(Node.Mapping own, Optional<Layer> base, Place basePlace, int depth) {
   private static final List<String> GRID_KEYS = List.of("directions", "wrap", "spaces", "lines");
 
+  /** Where to look when the key at fault is absent. */
+  private static final Map<String, String> CAUSES =
+      Map.of("ply-limit", "move.onto", "map", "board", "move.distance", "map");
+
   /** Returns a layer without a base. */
   static Layer ground(Node.Mapping own) {
     return new Layer(own, Optional.empty(), own.place(), 1);
@@ -38,7 +44,7 @@ record Layer(Node.Mapping own, Optional<Layer> base, Place basePlace, int depth)
     try {
       return VariantBinder.bind(merged(), id, faults);
     } catch (InvalidVariant e) {
-      for (Fault fault : e.faults()) {
+      for (Fault fault : new LinkedHashSet<>(e.faults())) {
         faults.add(place(fault), fault.key() + ": " + fault.message() + note);
       }
       return Optional.empty();
@@ -49,17 +55,14 @@ record Layer(Node.Mapping own, Optional<Layer> base, Place basePlace, int depth)
     if (base.isPresent() && base.get().combination().contains(fault)) {
       return base.get().place(fault);
     }
-    Optional<Place> exact = keyPlace(fault.key());
-    if (exact.isPresent() || base.isPresent()) {
-      return exact.orElse(basePlace);
-    }
-    int dot = fault.key().indexOf('.');
-    return dot < 0 ? own.place() : keyPlace(fault.key().substring(0, dot)).orElse(own.place());
+    return keyPlace(fault.key())
+        .or(() -> Optional.ofNullable(CAUSES.get(fault.key())).flatMap(this::keyPlace))
+        .orElse(basePlace);
   }
 
   private List<Fault> combination() {
     try {
-      VariantBinder.bind(merged(), "", new Faults());
+      VariantBinder.bind(merged(), "base", new Faults());
       return List.of();
     } catch (InvalidVariant e) {
       return e.faults();
@@ -75,15 +78,18 @@ record Layer(Node.Mapping own, Optional<Layer> base, Place basePlace, int depth)
       place = entry.map(e -> e.key().place());
       node = entry.map(Node.Entry::value);
     }
-    return place.or(() -> dotted.equals("map") ? keyPlace("pieces") : Optional.empty());
+    return place;
   }
 
-  /** Returns all keys, those of the base included. */
+  /**
+   * Returns all keys, those of the base included. {@code extends} is among them only if what it
+   * names could not be read.
+   */
   Node.Mapping merged() {
     if (base.isEmpty()) {
       return own;
     }
-    Node.Mapping below = without(base.get().merged(), VariantKeys.OWN);
+    Node.Mapping below = without(base.get().merged(), VariantKeys.TITLES);
     Node.Mapping merged = merge(below, without(own, List.of("extends")), 0);
     return gridOf(own).map(grid -> withoutForeign(merged, grid)).orElse(merged);
   }

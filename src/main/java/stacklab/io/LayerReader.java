@@ -49,7 +49,7 @@ final class LayerReader {
     }
     try {
       Path file = reference.folder().resolve(text).normalize();
-      return reference.place().isEmpty() || Files.exists(file)
+      return reference.place().isEmpty() || Files.isRegularFile(file)
           ? Optional.of(file)
           : reference.refuse(
               "there is no file " + Shown.quoted(text) + "; a path starts from this file's folder",

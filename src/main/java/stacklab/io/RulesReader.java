@@ -105,7 +105,13 @@ final class RulesReader {
   /** Returns the tie-breaks; draw always ends them. */
   List<TieBreak> tieBreaks() {
     List<TieBreak> tieBreaks = new ArrayList<>();
-    for (Node node : root.list("tie-break", "[stacks, draw]")) {
+    List<Node> nodes = root.list("tie-break", "[stacks, draw]");
+    int most = TieBreak.values().length;
+    if (nodes.size() > most) {
+      root.fault("tie-break", nodes.size() + " tie-breaks; there are only " + most);
+      nodes = List.of();
+    }
+    for (Node node : nodes) {
       TIE_BREAKS.read(node, "tie-break", faults).ifPresent(tieBreaks::add);
     }
     if (tieBreaks.isEmpty() || tieBreaks.get(tieBreaks.size() - 1) != TieBreak.DRAW) {

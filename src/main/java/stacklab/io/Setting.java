@@ -62,7 +62,7 @@ record Setting(String key, Node value, Place place) {
               + " is no key; allowed: words with dots between, such as move.distance");
       return Optional.empty();
     }
-    if (VariantKeys.OWN.contains(key)) {
+    if (VariantKeys.TITLES.contains(key) || key.equals("extends")) {
       faults.add(
           place,
           "'" + key + "' is no rule and cannot be set; write a variant that extends this one");

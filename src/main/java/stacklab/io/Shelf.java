@@ -81,7 +81,7 @@ public final class Shelf {
   String unknown(String name) {
     return "no variant is called "
         + Shown.quoted(name)
-        + Spelling.hint(name, names())
-        + "; `stacklab list` shows all; a file's path has a / or ends with .yaml";
+        + "; `stacklab list` shows all, and a file's path has a / or ends with .yaml"
+        + Spelling.hint(name, names());
   }
 }

@@ -30,8 +30,8 @@ final class VariantKeys {
 
   static final List<String> MOVE = List.of("stacks", "bases", "distance", "path", "onto", "locked");
 
-  /** Keys about one file only: not inherited, and no rules that could be set. */
-  static final List<String> OWN = List.of("name", "summary", "source", "extends");
+  /** Keys about one file only: they are not inherited. */
+  static final List<String> TITLES = List.of("name", "summary", "source");
 
   /** Keys whose values are merged key by key with those of the file extended. */
   static final List<String> MERGED = List.of("board", "move");

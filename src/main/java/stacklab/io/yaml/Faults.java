@@ -11,7 +11,7 @@ import stacklab.rules.InvalidInput;
 
 /** Collects what is wrong with a user's files, to tell it all at once. Not thread-safe. */
 public final class Faults {
-  private static final int MOST_TOLD = 50;
+  static final int MOST_TOLD = 50;
 
   private record Found(Place place, String message) {}
 

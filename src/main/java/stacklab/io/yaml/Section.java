@@ -37,21 +37,22 @@ public final class Section {
       return new Section(path, new Node.Mapping(node.place(), List.of()), faults);
     }
     Section section = new Section(path, mapping, faults);
-    mapping.entries().forEach(entry -> section.checkKnown(entry, keys));
+    mapping.entries().stream()
+        .filter(entry -> !keys.contains(entry.name()))
+        .limit(Faults.MOST_TOLD)
+        .forEach(entry -> section.unknown(entry, keys));
     return section;
   }
 
-  private void checkKnown(Node.Entry entry, List<String> keys) {
-    if (!keys.contains(entry.name())) {
-      faults.add(
-          entry.key().place(),
-          "unknown key "
-              + Shown.quoted(entry.name())
-              + (path.isEmpty() ? "" : " in " + path)
-              + "; allowed: "
-              + String.join(", ", keys)
-              + Spelling.hint(entry.name(), keys));
-    }
+  private void unknown(Node.Entry entry, List<String> keys) {
+    faults.add(
+        entry.key().place(),
+        "unknown key "
+            + Shown.quoted(entry.name())
+            + (path.isEmpty() ? "" : " in " + path)
+            + "; allowed: "
+            + String.join(", ", keys)
+            + Spelling.hint(entry.name(), keys));
   }
 
   /** Returns where the section begins. */

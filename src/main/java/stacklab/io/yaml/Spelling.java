@@ -19,7 +19,9 @@ public final class Spelling {
       return Optional.empty();
     }
     return words.stream()
-        .min(Comparator.comparingInt((String word) -> distance(lower, word)))
+        .min(
+            Comparator.comparingInt((String word) -> distance(lower, word))
+                .thenComparingInt(word -> word.startsWith(lower) ? 0 : 1))
         .filter(word -> !word.equals(found))
         .filter(word -> distance(lower, word) <= Math.max(1, (word.length() + 1) / 3));
   }

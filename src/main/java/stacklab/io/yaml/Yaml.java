@@ -17,6 +17,7 @@ import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.ReaderException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.YamlVersionException;
 import stacklab.rules.InvalidInput;
 
 /**
@@ -29,6 +30,7 @@ public final class Yaml {
   private final SourceText source;
   private final Iterator<Event> events;
   private final Faults faults = new Faults();
+  private Optional<Mark> last = Optional.empty();
 
   private Yaml(SourceText source) {
     this.source = source;
@@ -42,10 +44,14 @@ public final class Yaml {
    * @throws InvalidInput if it is not YAML, or more of YAML than is read here
    */
   public static Node read(SourceText source) {
+    Yaml yaml = new Yaml(source);
     try {
-      return new Yaml(source).document();
+      return yaml.document();
     } catch (MarkedYamlEngineException e) {
-      throw syntaxError(source, e);
+      throw SyntaxError.of(source, e, yaml.last);
+    } catch (YamlVersionException e) {
+      throw new InvalidInput(
+          source.place(0, 0) + ": not YAML 1.2; leave out the line that begins with %YAML");
     } catch (ReaderException e) {
       throw new InvalidInput(
           source.placeOf(e.getPosition())
@@ -55,17 +61,6 @@ public final class Yaml {
     } catch (YamlEngineException e) {
       throw new InvalidInput(source.place(0, 0) + ": not YAML: " + Shown.plain(e.getMessage()));
     }
-  }
-
-  private static InvalidInput syntaxError(SourceText source, MarkedYamlEngineException e) {
-    Optional<Mark> mark = e.getProblemMark().or(e::getContextMark);
-    Place place =
-        mark.map(m -> source.place(m.getLine(), m.getColumn())).orElse(source.place(0, 0));
-    String problem = String.valueOf(e.getProblem()).strip();
-    String context = e.getContext() == null ? "" : e.getContext().strip() + ": ";
-    String hint = problem.contains("\\t") ? "; indent with spaces, not with tabs" : "";
-    return new InvalidInput(
-        place + ": not YAML: " + (context + problem).replaceAll("\\s+", " ") + hint);
   }
 
   private Node document() {
@@ -92,6 +87,7 @@ public final class Yaml {
 
   private Place place(Event event) {
     Mark mark = event.getStartMark().orElseThrow();
+    last = Optional.of(mark);
     return source.place(mark.getLine(), mark.getColumn());
   }
 
