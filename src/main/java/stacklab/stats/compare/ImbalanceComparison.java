@@ -107,10 +107,19 @@ public record ImbalanceComparison(
     return Math.max(planned, Math.min(a.size(), b.size()) + 1);
   }
 
-  /** Returns the verdict in words, with the number of games needed where it is not decided. */
+  /** Returns {@link #text(String)} where the units are games. */
   public String text() {
+    return text("games");
+  }
+
+  /**
+   * Returns the verdict in words, with the number of units needed where it is not decided.
+   *
+   * @param units what the units are called: games or pairs
+   */
+  public String text(String units) {
     return verdict == Verdict.UNDECIDED
-        ? verdict.words() + ": needs about " + roundedUp(unitsNeeded) + " games"
+        ? verdict.words() + ": needs about " + roundedUp(unitsNeeded) + " " + units
         : verdict.words();
   }
 

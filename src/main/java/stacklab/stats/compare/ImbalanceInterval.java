@@ -17,7 +17,7 @@ import stacklab.stats.interval.Critical;
  * 1987). For d below 0 x and y change places.
  */
 record ImbalanceInterval(double x, double errorX, double y, double errorY) {
-  private static final int STEPS = 100;
+  private static final int STEPS = 60;
 
   double difference() {
     return Math.abs(y) - Math.abs(x);

@@ -56,27 +56,27 @@ public final class ConstrainedFit {
 
   /**
    * Finds the t at which the fitted mean is right, by Newton's method inside the shrinking range in
-   * which every probability is positive; the excess of the mean falls as t grows.
+   * which every probability is positive; the excess of the mean falls as t grows. At an end of the
+   * range an unseen 0 or 1 may take what is missing.
    */
   private static double tilt(ResultCounts results, double mean) {
     double low = -1 / (1 - mean);
     double high = 1 / mean;
+    if (results.count(0) == 0 && excess(results, mean, high) >= 0) {
+      return high;
+    }
+    if (results.count(results.steps()) == 0 && excess(results, mean, low) <= 0) {
+      return low;
+    }
     double tilt = 0;
     for (int step = 0; step < STEPS; step++) {
-      double excess = 0;
-      double slope = 0;
-      for (int i = 0; i <= results.steps(); i++) {
-        double deviation = results.value(i) - mean;
-        double share = results.count(i) == 0 ? 0 : weight(results, i, mean, tilt) * deviation;
-        excess += share;
-        slope += share * deviation / (1 + tilt * deviation);
-      }
+      double excess = excess(results, mean, tilt);
       if (excess > 0) {
         low = tilt;
       } else {
         high = tilt;
       }
-      double next = tilt + excess / slope;
+      double next = tilt + excess / fall(results, mean, tilt);
       if (!(low < next && next < high)) {
         next = (low + high) / 2;
       }
@@ -86,6 +86,28 @@ public final class ConstrainedFit {
       tilt = next;
     }
     return tilt;
+  }
+
+  private static double excess(ResultCounts results, double mean, double tilt) {
+    double excess = 0;
+    for (int i = 0; i <= results.steps(); i++) {
+      if (results.count(i) > 0) {
+        excess += weight(results, i, mean, tilt) * (results.value(i) - mean);
+      }
+    }
+    return excess;
+  }
+
+  /** How fast the excess falls with t. */
+  private static double fall(ResultCounts results, double mean, double tilt) {
+    double fall = 0;
+    for (int i = 0; i <= results.steps(); i++) {
+      if (results.count(i) > 0) {
+        double deviation = results.value(i) - mean;
+        fall += weight(results, i, mean, tilt) * deviation * deviation / (1 + tilt * deviation);
+      }
+    }
+    return fall;
   }
 
   /** Returns the fitted probability of the result {@code step / steps}. */

@@ -10,6 +10,9 @@ import stacklab.stats.ResultCounts;
  * narrower the more units are drawn.
  */
 public final class ResultIntervals {
+  private static final int STEPS = 200;
+  private static final double PRECISION = 1e-15;
+
   private ResultIntervals() {}
 
   /**
@@ -42,24 +45,51 @@ public final class ResultIntervals {
     return results.size() == 0 ? Double.NaN : 1 - scoreBound(results.mirrored(), z);
   }
 
-  /** Returns the largest mean that is within z standard errors, by halving. */
+  /**
+   * Returns the largest mean that is within z standard errors, by the Illinois method: the secant
+   * between a mean inside and one outside, the value at an end that stays for long being halved. If
+   * the units do not vary the excess is zero at their mean as well, and the range is halved
+   * instead.
+   */
   private static double scoreBound(ResultCounts results, double z) {
-    double mean = results.mean();
-    double inside = mean;
+    double inside = results.mean();
     double outside = 1;
-    while (true) {
-      double middle = (inside + outside) / 2;
-      if (middle <= inside || middle >= outside) {
-        return outside;
+    boolean secant = results.sample().variance() > 0;
+    double atInside = secant ? excess(results, inside, inside, z) : 0;
+    double mean = inside;
+    double atOutside = excess(results, mean, outside, z);
+    double bound = outside;
+    for (int step = 0; step < STEPS; step++) {
+      double next = (inside * atOutside - outside * atInside) / (atOutside - atInside);
+      if (!(secant && inside < next && next < outside)) {
+        next = (inside + outside) / 2;
       }
-      double distance = middle - mean;
-      double variance = ConstrainedFit.of(results, middle).variance();
-      if (distance * distance * results.size() <= z * z * variance) {
-        inside = middle;
+      bound = next;
+      double excess = excess(results, mean, next, z);
+      double moved;
+      if (excess <= 0) {
+        moved = next - inside;
+        inside = next;
+        atInside = excess;
+        atOutside /= 2;
       } else {
-        outside = middle;
+        moved = outside - next;
+        outside = next;
+        atOutside = excess;
+        atInside /= 2;
+      }
+      if (moved <= PRECISION) {
+        break;
       }
     }
+    return bound;
+  }
+
+  /** How far a mean is beyond z standard errors from that of the results, squared. */
+  private static double excess(ResultCounts results, double mean, double other, double z) {
+    double distance = other - mean;
+    double variance = other < 1 ? ConstrainedFit.of(results, other).variance() : 0;
+    return distance * distance * results.size() - z * z * variance;
   }
 
   /**

@@ -65,7 +65,7 @@ public final class Looks {
 
   /**
    * Returns the confidence with which the interval of each look is to be made, so that all of them
-   * contain the truth with {@code confidence}: 0.95 itself with one look, about 0.992 with ten.
+   * contain the truth with {@code confidence}: 0.95 itself with one look, about 0.994 with ten.
    *
    * @throws IllegalArgumentException if confidence is not between 0 and 1
    */

@@ -118,6 +118,49 @@ class IntervalsTest {
   }
 
   @Test
+  void scoreBoundsAreThoseFoundByHalving() {
+    Random random = Random.of(1);
+    for (int i = 0; i < 500; i++) {
+      long[] counts = new long[2 + random.below(4)];
+      int size = 1 + random.below(3000);
+      for (int step = 0; step < counts.length; step++) {
+        counts[step] = random.below(3) == 0 ? 0 : random.below(size);
+      }
+      counts[random.below(counts.length)]++;
+      ResultCounts results = ResultCounts.of(counts);
+      Interval interval = ResultIntervals.score(results, 0.95);
+      assertEquals(boundByHalving(results), interval.high(), 1e-13, results.toString());
+      double low = 1 - boundByHalving(results.mirrored());
+      assertEquals(low, interval.low(), 1e-13, results.toString());
+    }
+  }
+
+  @Test
+  void unitsThatAllHaveOneResultGiveWidthOnBothSides() {
+    Interval interval = ResultIntervals.score(ResultCounts.of(0, 103, 0, 0, 0), 0.95);
+    assertEquals(0.2410113, interval.low(), 1e-6);
+    assertEquals(0.2769661, interval.high(), 1e-6);
+  }
+
+  private static double boundByHalving(ResultCounts results) {
+    double z = Critical.normal(0.95);
+    double mean = results.mean();
+    double inside = mean;
+    double outside = 1;
+    for (int step = 0; step < 60 && inside < outside; step++) {
+      double middle = (inside + outside) / 2;
+      double variance = middle < 1 ? ConstrainedFit.of(results, middle).variance() : 0;
+      double distance = middle - mean;
+      if (distance * distance * results.size() <= z * z * variance) {
+        inside = middle;
+      } else {
+        outside = middle;
+      }
+    }
+    return outside;
+  }
+
+  @Test
   void resultIntervalsAreSymmetricInTheSides() {
     ResultCounts results = ResultCounts.of(3, 0, 9, 1, 22);
     Interval interval = ResultIntervals.score(results, 0.9);
