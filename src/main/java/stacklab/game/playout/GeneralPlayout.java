@@ -1,36 +1,22 @@
 package stacklab.game.playout;
 
 import stacklab.game.Move;
-import stacklab.game.Position;
 import stacklab.random.Random;
-import stacklab.rules.Colour;
-import stacklab.rules.TieBreak;
 
 /** Plays any variant on any board; see {@link Strategy#GENERAL}. */
-final class GeneralPlayout extends Ledger {
-  private final StackTable stacks;
+final class GeneralPlayout extends SteppedPlayout {
   private final Sights sights;
   private final Cuts cuts;
-  private final int[] mapsEmpty;
-  private final int[] empty;
-  private int turn;
-  private int placed;
-  private int placements;
-  private int plyLimit;
-
-  /** The number of plies before which the second seat may exchange colours; -1 for never. */
-  private int swapAfter;
+  private final int[] cutOff;
 
   /** Whether every stack is known to be connected to a base. */
   private boolean settled;
 
   GeneralPlayout(Tables tables, Detail detail) {
     super(tables, detail);
-    stacks = new StackTable(tables);
     sights = new Sights(tables, stacks);
     cuts = new Cuts(tables);
-    mapsEmpty = tables.emptySpaces();
-    empty = new int[tables.spaces];
+    cutOff = new int[tables.spaces];
   }
 
   @Override
@@ -39,34 +25,8 @@ final class GeneralPlayout extends Ledger {
   }
 
   @Override
-  public void play(Random starts, Random moves) {
-    clear();
-    stacks.setUp(starts);
-    turn = tables.placements > 0 ? tables.firstToPlace : tables.firstToMove;
-    placed = 0;
-    placements = tables.placements;
-    plyLimit = tables.plyLimit;
-    swapAfter = tables.swaps ? 1 : -1;
-    run(moves);
-  }
-
-  @Override
-  public void playFrom(Position start, Random moves) {
-    clear();
-    stacks.setUp(start);
-    turn = start.turn().index();
-    placed = start.placed();
-    placements = start.placing() ? tables.placements : placed;
-    plyLimit = tables.plyLimit - start.plies();
-    swapAfter = tables.swaps ? 1 - start.pliesFromStart() : -1;
-    secondSeat = start.seat(Colour.WHITE) == 2 ? WHITE : BLACK;
-    lastMoverSeat = start.lastMoverSeat() - 1;
-    run(moves);
-  }
-
-  private void run(Random random) {
+  void run(Random random) {
     settled = false;
-    place(random);
     sights.countAll();
     while (plies < plyLimit) {
       int legal = sights.total(turn);
@@ -77,38 +37,6 @@ final class GeneralPlayout extends Ledger {
       playPly(mustPass, mustPass ? 1 : legal, random);
     }
     judge(plies >= plyLimit);
-  }
-
-  private void place(Random random) {
-    int left = 0;
-    for (int space : mapsEmpty) {
-      if (stacks.height[space] == 0) {
-        empty[left++] = space;
-      }
-    }
-    while (placed < placements && plies < plyLimit) {
-      int choices = left + (maySwap() ? 1 : 0);
-      int index = random.below(choices);
-      if (index == left) {
-        swap(choices);
-        continue;
-      }
-      int space = empty[index];
-      empty[index] = empty[--left];
-      stacks.put(space, placed < tables.placedBases ? NEUTRAL : turn);
-      placed++;
-      turn = placed < placements ? 1 - turn : tables.firstToMove;
-      enter(Move.placement(space), choices, traces && placed == placements ? stacks.lead() : 0);
-    }
-  }
-
-  private boolean maySwap() {
-    return plies == swapAfter && turn == secondSeat;
-  }
-
-  private void swap(int choices) {
-    exchangeSeats();
-    enter(Move.SWAP, choices, traces && placed == placements ? stacks.lead() : 0);
   }
 
   private void playPly(boolean mustPass, int legal, Random random) {
@@ -126,7 +54,7 @@ final class GeneralPlayout extends Ledger {
       noteMover(turn);
     }
     turn = 1 - turn;
-    enter(move, choices, traces ? stacks.lead() : 0);
+    enter(move, choices, leadNow());
   }
 
   private void moveStack(int from, int to) {
@@ -143,21 +71,16 @@ final class GeneralPlayout extends Ledger {
 
   private void removeCutOff() {
     boolean[] connected = cuts.connected(stacks.height, stacks.bases);
-    int cutOff = 0;
+    int count = 0;
     for (int space = 0; space < connected.length; space++) {
       if (stacks.height[space] > 0 && !connected[space]) {
         removed += stacks.remove(space);
-        empty[cutOff++] = space;
+        cutOff[count++] = space;
       }
     }
     // Only now, since moves are counted on the board as it stands.
-    for (int i = 0; i < cutOff; i++) {
-      sights.countAround(empty[i]);
+    for (int i = 0; i < count; i++) {
+      sights.countAround(cutOff[i]);
     }
-  }
-
-  @Override
-  int measure(TieBreak what, int player) {
-    return stacks.measure(what, player);
   }
 }

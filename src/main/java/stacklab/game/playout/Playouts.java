@@ -18,7 +18,11 @@ public final class Playouts {
 
   /** Returns whether a variant's rules allow a strategy. */
   public static boolean allows(Variant variant, Strategy strategy) {
-    return strategy == Strategy.GENERAL;
+    return switch (strategy) {
+      case PAIRS -> Pairs.describe(variant);
+      case WORD -> WordPlayout.plays(variant);
+      case GENERAL -> true;
+    };
   }
 
   /** Returns the fastest strategy that a variant's rules allow. */
@@ -35,6 +39,11 @@ public final class Playouts {
     if (!allows(variant, strategy)) {
       throw new IllegalArgumentException(variant.name() + " does not allow " + strategy.text());
     }
-    return new GeneralPlayout(new Tables(variant), detail);
+    Tables tables = new Tables(variant);
+    return switch (strategy) {
+      case PAIRS -> new PairsPlayout(tables, detail);
+      case WORD -> new WordPlayout(tables, detail);
+      case GENERAL -> new GeneralPlayout(tables, detail);
+    };
   }
 }
