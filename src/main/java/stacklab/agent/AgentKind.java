@@ -3,6 +3,8 @@ package stacklab.agent;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import stacklab.agent.search.AlphaBetaAgent;
+import stacklab.agent.state.Weights;
 import stacklab.rules.Variant;
 
 /** The kinds of agent, with the options each takes and what it does without any. */
@@ -24,6 +26,23 @@ enum AgentKind {
     @Override
     Agent create(Variant variant, AgentSpec spec) {
       return new GreedyAgent();
+    }
+  },
+  /** {@link AlphaBetaAgent}. */
+  ALPHABETA(false) {
+    @Override
+    List<AgentOption> options() {
+      return List.of(AgentOption.DEPTH, AgentOption.NODES, AgentOption.TIME, AgentOption.EPSILON);
+    }
+
+    @Override
+    Map<AgentOption, String> defaultBudget() {
+      return Map.of(AgentOption.NODES, "20000");
+    }
+
+    @Override
+    Agent create(Variant variant, AgentSpec spec) {
+      return new AlphaBetaAgent(variant, Weights.defaults(variant), spec.budget());
     }
   };
 

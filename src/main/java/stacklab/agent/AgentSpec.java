@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.StringJoiner;
+import stacklab.agent.search.Budget;
 import stacklab.rules.InvalidInput;
 import stacklab.rules.Variant;
 
@@ -71,6 +72,21 @@ public final class AgentSpec {
     return values.containsKey(AgentOption.EPSILON)
         ? new ErringAgent(agent, values.get(AgentOption.EPSILON).doubleValue())
         : agent;
+  }
+
+  /** Returns what a move may cost; what the text does not limit is unlimited. */
+  Budget budget() {
+    BigDecimal seconds = values.get(AgentOption.TIME);
+    return new Budget(
+        (int) number(AgentOption.DEPTH, Budget.ANY_DEPTH),
+        number(AgentOption.NODES, Long.MAX_VALUE),
+        seconds == null ? Long.MAX_VALUE : seconds.movePointRight(9).longValue());
+  }
+
+  /** Returns a whole number of the text, or what stands for none. */
+  long number(AgentOption option, long otherwise) {
+    BigDecimal value = values.get(option);
+    return value == null ? otherwise : value.longValueExact();
   }
 
   @Override

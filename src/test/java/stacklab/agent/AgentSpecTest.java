@@ -14,7 +14,17 @@ import stacklab.rules.InvalidInput;
 
 final class AgentSpecTest {
   @ParameterizedTest
-  @ValueSource(strings = {"random", "greedy", "greedy:epsilon=0.05", "greedy:epsilon=1"})
+  @ValueSource(
+      strings = {
+        "random",
+        "greedy",
+        "greedy:epsilon=0.05",
+        "greedy:epsilon=1",
+        "alphabeta:depth=4",
+        "alphabeta:nodes=250,time=1500ms",
+        "alphabeta:depth=3,epsilon=0.05",
+        "alphabeta:time=2s"
+      })
   void canonicalTextsReadBackAsThemselves(String text) {
     assertEquals(text, AgentSpec.parse(text).text());
   }
@@ -25,6 +35,10 @@ final class AgentSpecTest {
       value = {
         " greedy | greedy",
         "greedy:epsilon=0 | greedy",
+        "alphabeta | alphabeta:nodes=20000",
+        "alphabeta:epsilon=0.1,depth=2 | alphabeta:depth=2,epsilon=0.1",
+        "alphabeta:time=0.1s | alphabeta:time=100ms",
+        "alphabeta:time=120m | alphabeta:time=7200s",
         "greedy: epsilon = 0.050 | greedy:epsilon=0.05",
       })
   void differentTextsOfOneAgentHaveOneCanonicalText(String written, String canonical) {

@@ -29,16 +29,16 @@ import stacklab.rules.Variant;
  * Draws valid variants in which every rule value meets every other: each part is drawn by itself,
  * and what {@link Variant} refuses is drawn again. The same seed gives the same variant.
  */
-record RandomVariants(Random random) {
+public record RandomVariants(Random random) {
 
   /** Returns the variant of a seed on a board of at most about this many spaces. */
-  static Variant of(long seed, int mostSpaces) {
+  public static Variant of(long seed, int mostSpaces) {
     RandomVariants drawn = new RandomVariants(Random.of(seed));
     return drawn.on(new RandomBoards(drawn.random).next(mostSpaces), "random " + seed);
   }
 
   /** Returns a variant on a full rectangle's board of about this many rows and columns. */
-  static Variant large(long seed, int side) {
+  public static Variant large(long seed, int side) {
     RandomVariants drawn = new RandomVariants(Random.of(seed));
     return drawn.on(new RandomBoards(drawn.random).grid(side, side), "large " + seed);
   }
