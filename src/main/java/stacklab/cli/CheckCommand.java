@@ -9,6 +9,11 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
+import stacklab.agent.AgentSpec;
+import stacklab.io.ExperimentReader;
+import stacklab.io.yaml.Node;
+import stacklab.io.yaml.TextFile;
+import stacklab.io.yaml.Yaml;
 import stacklab.rules.InvalidInput;
 
 /** {@code stacklab check}: whether files can be used. */
@@ -16,15 +21,18 @@ import stacklab.rules.InvalidInput;
     name = "check",
     mixinStandardHelpOptions = true,
     description = {
-      "Check variant files; report every fault with file, line and column.",
+      "Check files of variants and experiments; report every fault with file, line and column.",
       "",
       "Exit code 0 if all files can be used, 2 if any cannot.",
     },
     footer = {
       "  stacklab check mine.yaml",
-      "  stacklab check variants",
+      "  stacklab check variants experiments",
     })
 final class CheckCommand implements Callable<Integer> {
+  private static final List<String> EXPERIMENT_KEYS =
+      List.of("variants", "vary", "agents", "games");
+
   private final Console console;
 
   @Parameters(
@@ -52,13 +60,23 @@ final class CheckCommand implements Callable<Integer> {
 
   private boolean check(Path file) {
     try {
-      console.variants().read(file);
-      console.line(file + ": OK");
+      console.line(file + ": OK, " + kind(file));
       return true;
     } catch (InvalidInput e) {
       e.messages().forEach(console::message);
       return false;
     }
+  }
+
+  /** Reads the file as what its keys say it is. */
+  private String kind(Path file) {
+    if (Yaml.read(TextFile.read(file)) instanceof Node.Mapping keys
+        && EXPERIMENT_KEYS.stream().anyMatch(key -> keys.value(key).isPresent())) {
+      int variants =
+          new ExperimentReader(console.shelf(), AgentSpec::parse).read(file).variants().size();
+      return "an experiment with " + variants + (variants == 1 ? " variant" : " variants");
+    }
+    return "the variant " + console.variants().read(file).variant().name();
   }
 
   private List<Path> all() throws IOException {

@@ -10,6 +10,8 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 
 /** The command {@code stacklab}: finds the subcommand, runs it and ends with its exit code. */
@@ -49,6 +51,7 @@ public final class Main implements Callable<Integer> {
         new CommandLine(this)
             .addSubcommand(new ListCommand(console))
             .addSubcommand(new ShowCommand(console))
+            .addSubcommand(new PlayCommand(console))
             .addSubcommand(new CheckCommand(console))
             .addSubcommand(new PerftCommand(console))
             .addSubcommand(new RunCommand(console))
@@ -63,9 +66,19 @@ public final class Main implements Callable<Integer> {
             .setUsageHelpWidth(
                 Math.max(NARROWEST_HELP, Math.min(console.screen().columns(), WIDEST_HELP)))
             .setParameterExceptionHandler((e, args) -> Failures.wrongUsage(e, console))
+            .setExecutionStrategy(parsed -> execute(parsed, console))
             .setExecutionExceptionHandler((e, at, args) -> Failures.tell(e, console, debug));
     layOutHelp(commands);
     commands.getSubcommands().values().forEach(Main::layOutHelp);
+  }
+
+  /** Runs a command, or prints its help, which may find that nobody reads it. */
+  private int execute(ParseResult parsed, Console console) {
+    try {
+      return new RunLast().execute(parsed);
+    } catch (OutputLost e) {
+      return Failures.tell(e, console, debug);
+    }
   }
 
   private static void layOutHelp(CommandLine command) {

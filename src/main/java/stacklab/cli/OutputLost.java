@@ -1,6 +1,5 @@
 package stacklab.cli;
 
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 
@@ -19,10 +18,10 @@ final class OutputLost extends RuntimeException {
 
   /** A stream that throws this. */
   static final class Stream extends OutputStream {
-    private final FileOutputStream file;
+    private final OutputStream stream;
 
-    Stream(FileOutputStream file) {
-      this.file = file;
+    Stream(OutputStream stream) {
+      this.stream = stream;
     }
 
     @Override
@@ -33,7 +32,7 @@ final class OutputLost extends RuntimeException {
     @Override
     public void write(byte[] bytes, int from, int length) {
       try {
-        file.write(bytes, from, length);
+        stream.write(bytes, from, length);
       } catch (IOException e) {
         throw new OutputLost(e);
       }

@@ -8,6 +8,8 @@ import stacklab.io.NamedVariant;
 import stacklab.random.Random;
 import stacklab.rules.InvalidInput;
 import stacklab.rules.Setup;
+import stacklab.rules.Variant;
+import stacklab.sim.Streams;
 
 /** The position that a command begins with: the variant's start unless one is given. */
 final class PositionOption {
@@ -41,7 +43,19 @@ final class PositionOption {
   Position of(NamedVariant variant, long chosen) {
     return position.isPresent()
         ? PositionText.parse(variant.variant(), position.get())
-        : Position.start(variant.variant(), Random.of(chosen));
+        : start(variant.variant(), chosen);
+  }
+
+  /** Returns the start of the first game that a simulation with this seed plays. */
+  static Position start(Variant variant, long seed) {
+    return Position.start(variant, stream(variant, seed, Streams.Role.START));
+  }
+
+  /** Returns a stream of the first game that a simulation with this seed plays. */
+  static Random stream(Variant variant, long seed, Streams.Role role) {
+    Random random = Random.of(0);
+    Streams.of(seed, variant.rulesHash(), false).seed(random, 1, role);
+    return random;
   }
 
   /** Returns the seed, if one was given. */

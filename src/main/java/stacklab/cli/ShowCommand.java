@@ -1,6 +1,10 @@
 package stacklab.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -8,8 +12,8 @@ import picocli.CommandLine.Option;
 import stacklab.board.Board;
 import stacklab.game.Position;
 import stacklab.io.NamedVariant;
-import stacklab.random.Random;
 import stacklab.report.PositionDrawing;
+import stacklab.report.svg.BoardPicture;
 import stacklab.rules.RulesText;
 import stacklab.rules.Setup;
 import stacklab.rules.Variant;
@@ -24,6 +28,7 @@ import stacklab.rules.words.PlainWords;
       "  stacklab show avalam",
       "  stacklab show dvonn --set removal=none",
       "  stacklab show avalam --set height-cap=4 --yaml > mine.yaml",
+      "  stacklab show dvonn-shuffled --seed 7 --svg start.svg",
     })
 final class ShowCommand implements Callable<Integer> {
   private final Console console;
@@ -34,6 +39,12 @@ final class ShowCommand implements Callable<Integer> {
       names = "--yaml",
       description = "Print the whole variant file instead, with every key and nothing inherited.")
   private boolean yaml;
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description = "Write a picture of the start as SVG to a file instead; - is standard output.")
+  private Optional<String> svg = Optional.empty();
 
   @Option(
       names = "--seed",
@@ -48,14 +59,29 @@ final class ShowCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     NamedVariant named = variant.read();
-    if (yaml) {
+    if (svg.isPresent()) {
+      picture(named);
+    } else if (yaml) {
       console.out().print(RulesText.of(named.variant()));
     } else {
       show(named);
     }
     return 0;
+  }
+
+  private void picture(NamedVariant named) throws IOException {
+    Position start = PositionOption.start(named.variant(), seed);
+    String document =
+        BoardPicture.of(named.variant().name(), named.variant().board())
+            .withStacks(Boards.view(start))
+            .svg();
+    if (svg.get().equals("-")) {
+      console.out().print(document);
+    } else {
+      Files.writeString(Path.of(svg.get()), document);
+    }
   }
 
   private void show(NamedVariant named) {
@@ -72,7 +98,7 @@ final class ShowCommand implements Callable<Integer> {
     if (!shown.source().isEmpty()) {
       Paragraph.print(console, "Source", topics, shown.source());
     }
-    draw(Position.start(shown, Random.of(seed)));
+    draw(PositionOption.start(shown, seed));
   }
 
   private void draw(Position start) {

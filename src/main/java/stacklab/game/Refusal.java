@@ -45,6 +45,14 @@ public final class Refusal {
     return Move.isPlacement(move) ? refusal.oneSpace(move) : refusal.stackMove(move);
   }
 
+  /**
+   * Returns why the player to move may not take the stack on a space, wherever it would go; empty
+   * if the space has a stack that may be taken. For positions in which stacks are moved.
+   */
+  public static Optional<String> ofTaking(Position position, int space) {
+    return new Refusal(position).taking(space);
+  }
+
   private Optional<String> swap() {
     return when(
         !position.maySwap(),

@@ -1,0 +1,2 @@
+/** A game at the terminal between people and agents. */
+package stacklab.cli.play;
