@@ -22,7 +22,9 @@ final class PositionOption {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "Whatever is random comes from this number; the same number, the same game.")
+      description =
+          "Whatever is random comes from this number; a random start is that of the first game"
+              + " simulated with it.")
   private Optional<Long> seed = Optional.empty();
 
   /**

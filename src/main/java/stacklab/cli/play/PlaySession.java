@@ -89,12 +89,20 @@ public final class PlaySession {
     String name = telling.name(mover);
     progress.play(move);
     dialogue.say(telling.played(mover, name, move));
-    show();
+    if (move == Move.PASS) {
+      status();
+    } else {
+      show();
+    }
   }
 
   private void show() {
     dialogue.say("");
     dialogue.draw(position);
+    status();
+  }
+
+  private void status() {
     if (!position.isOver() && !onlyPass() && mover().isPerson()) {
       dialogue.say(telling.status());
     }
