@@ -59,6 +59,9 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new MergeCommand(console))
             .addSubcommand(new HelpCommand())
             .addSubcommand(new GenerateCompletion())
+            .registerConverter(long.class, Options::whole)
+            .registerConverter(Long.class, Options::whole)
+            .registerConverter(int.class, Options::small)
             .setOut(Console.writer(console.out()))
             .setErr(Console.writer(console.err()))
             .setColorScheme(

@@ -16,8 +16,6 @@ import stacklab.sim.run.RunResult;
     mixinStandardHelpOptions = true,
     description = "Join the folders of all shards of an experiment into one run folder.",
     footer = {
-      "",
-      "Example:",
       "  stacklab merge results/mine-shard-*-of-8 --out results/mine",
     })
 final class MergeCommand implements Callable<Integer> {

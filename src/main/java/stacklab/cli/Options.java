@@ -1,5 +1,6 @@
 package stacklab.cli;
 
+import picocli.CommandLine.TypeConversionException;
 import stacklab.rules.InvalidInput;
 
 /** Checks the values of options that several commands have. */
@@ -7,6 +8,25 @@ final class Options {
   private static final int MOST_THREADS = 1024;
 
   private Options() {}
+
+  /** Returns the whole number that an option's text stands for. */
+  static long whole(String text) {
+    try {
+      return Long.parseLong(text);
+    } catch (NumberFormatException e) {
+      throw new TypeConversionException("'" + text + "' is not a whole number");
+    }
+  }
+
+  /** Returns the whole number that an option's text stands for, one that is not very large. */
+  static int small(String text) {
+    long number = whole(text);
+    if (number != (int) number) {
+      throw new TypeConversionException(
+          "'" + text + "' is too " + (number > 0 ? "large" : "small"));
+    }
+    return (int) number;
+  }
 
   /** Returns a number of threads. */
   static int threads(int given) {

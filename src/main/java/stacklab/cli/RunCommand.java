@@ -25,12 +25,9 @@ import stacklab.sim.run.Shard;
       "Play an experiment: all its variants, in bulk, on all cores.",
       "",
       "Writes CSV files and charts into a folder and prints a table. A run that was stopped can be"
-          + " continued; the same file and seed give the same bytes.",
-      ""
+          + " continued; the same file and seed give the same bytes."
     },
     footer = {
-      "",
-      "Examples:",
       "  stacklab run experiments/first-look.yaml",
       "  stacklab run experiments/avalam-height-cap.yaml --games 1000000 --threads 2",
       "  stacklab run mine.yaml --out results/try --seed 5 --overwrite",

@@ -19,13 +19,8 @@ import stacklab.sim.run.Simulation;
 @Command(
     name = "simulate",
     mixinStandardHelpOptions = true,
-    description = {
-      "Play games of one variant and print what they look like; nothing is written.",
-      ""
-    },
+    description = {"Play games of one variant and print what they look like; nothing is written."},
     footer = {
-      "",
-      "Examples:",
       "  stacklab simulate avalam --games 100000 --seed 1",
       "  stacklab simulate dvonn --set removal=none",
       "  stacklab simulate avalam --agent greedy --games 1000",
