@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import stacklab.agent.AgentSpec;
 import stacklab.io.ExperimentReader;
+import stacklab.report.FontsUnavailable;
+import stacklab.report.RunCharts;
 import stacklab.report.RunNotes;
 import stacklab.report.SummaryTable;
 import stacklab.sim.run.FinishedRun;
@@ -34,7 +36,13 @@ final class RunReport {
 
   /** Returns what is written into a run folder beside the CSV files. */
   static Run.Extras extras(Console console) {
-    return Run.Extras.NONE;
+    return (result, folder) -> {
+      try {
+        new RunCharts(result).write(folder.resolve("charts"));
+      } catch (FontsUnavailable e) {
+        console.message("no charts: " + e.getMessage());
+      }
+    };
   }
 
   /** Returns the settings of a finished run as its folder gives them. */

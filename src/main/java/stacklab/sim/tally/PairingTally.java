@@ -1,10 +1,8 @@
 package stacklab.sim.tally;
 
-import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import stacklab.random.Random;
 import stacklab.sim.play.GameRecord;
 import stacklab.stats.CoMoments;
@@ -19,8 +17,8 @@ import stacklab.stats.ResultCounts;
  * thread-safe; merging is exact in any grouping.
  */
 public final class PairingTally {
-  private final Map<String, Long> ends = new TreeMap<>();
-  private final Map<String, Long> decidedBy = new TreeMap<>();
+  private WordCounts ends = new WordCounts();
+  private WordCounts decidedBy = new WordCounts();
   private final long[] seats = new long[3];
   private final long[] colours = new long[3];
   private Histogram plies = new Histogram();
@@ -48,14 +46,14 @@ public final class PairingTally {
   /** Adds a game. */
   public void add(GameRecord game) {
     games++;
-    ends.merge(game.end, 1L, Long::sum);
+    ends.add(game.end);
     if (game.moves != null) {
       distinct.add(hash(game));
     }
     if (!game.playedOut) {
       return;
     }
-    decidedBy.merge(game.decidedBy, 1L, Long::sum);
+    decidedBy.add(game.decidedBy);
     seats[game.winnerSeat]++;
     colours[game.winner]++;
     plies.add(game.plies);
@@ -93,8 +91,8 @@ public final class PairingTally {
   /** Adds all games of another. */
   public void merge(PairingTally other) {
     games += other.games;
-    other.ends.forEach((end, count) -> ends.merge(end, count, Long::sum));
-    other.decidedBy.forEach((how, count) -> decidedBy.merge(how, count, Long::sum));
+    ends.merge(other.ends);
+    decidedBy.merge(other.decidedBy);
     for (int i = 0; i < 3; i++) {
       seats[i] += other.seats[i];
       colours[i] += other.colours[i];
@@ -123,12 +121,12 @@ public final class PairingTally {
 
   /** Returns how many games ended in each way. */
   public Map<String, Long> ends() {
-    return Map.copyOf(ends);
+    return ends.sorted();
   }
 
   /** Returns how many games were decided by the score and by each tie-break. */
   public Map<String, Long> decidedBy() {
-    return Map.copyOf(decidedBy);
+    return decidedBy.sorted();
   }
 
   /** Returns the first seat's results: losses, draws, wins. */
@@ -199,8 +197,8 @@ public final class PairingTally {
   /** Appends lines from which {@link #read} makes an equal tally. */
   public void write(List<String> lines) {
     lines.add("games " + games);
-    lines.add("ends" + text(ends));
-    lines.add("decided-by" + text(decidedBy));
+    lines.add("ends" + ends.toText());
+    lines.add("decided-by" + decidedBy.toText());
     lines.add("seats " + seats[0] + " " + seats[1] + " " + seats[2]);
     lines.add("colours " + colours[0] + " " + colours[1] + " " + colours[2]);
     lines.add(plies.toText());
@@ -215,12 +213,6 @@ public final class PairingTally {
     lines.add(distinct.toText());
   }
 
-  private static String text(Map<String, Long> counts) {
-    StringBuilder text = new StringBuilder();
-    counts.forEach((name, count) -> text.append(' ').append(name).append('=').append(count));
-    return text.toString();
-  }
-
   /**
    * Reads the lines of {@link #write}.
    *
@@ -229,8 +221,8 @@ public final class PairingTally {
   public static PairingTally read(Iterator<String> lines) {
     PairingTally tally = new PairingTally();
     tally.games = Long.parseLong(lines.next().substring("games ".length()));
-    readCounts(lines.next(), tally.ends);
-    readCounts(lines.next(), tally.decidedBy);
+    tally.ends = WordCounts.parse(lines.next());
+    tally.decidedBy = WordCounts.parse(lines.next());
     readThree(lines.next(), tally.seats);
     readThree(lines.next(), tally.colours);
     tally.plies = Histogram.parse(lines.next());
@@ -244,14 +236,6 @@ public final class PairingTally {
     tally.leadByPly = PlyTally.read(lines);
     tally.distinct = DistinctGames.parse(lines.next());
     return tally;
-  }
-
-  private static void readCounts(String line, Map<String, Long> into) {
-    List<String> words = new ArrayList<>(List.of(line.split(" ", -1)));
-    for (String word : words.subList(1, words.size())) {
-      int equals = word.indexOf('=');
-      into.put(word.substring(0, equals), Long.parseLong(word.substring(equals + 1)));
-    }
   }
 
   private static void readThree(String line, long[] into) {
