@@ -3,30 +3,31 @@ package stacklab.report.svg;
 import stacklab.stats.Decimal;
 
 /** Writes elements of an SVG document. Everything that comes from outside is escaped. */
-final class SvgText {
+public final class SvgText {
   private final StringBuilder text = new StringBuilder();
 
   /** Starts an element; {@code attributes} are names and values in turn. */
-  SvgText open(String name, Object... attributes) {
+  public SvgText open(String name, Object... attributes) {
     tag(name, attributes);
     text.append(">\n");
     return this;
   }
 
-  SvgText close(String name) {
+  /** Ends the element that was started last. */
+  public SvgText close(String name) {
     text.append("</").append(name).append(">\n");
     return this;
   }
 
   /** Writes an element without content. */
-  SvgText empty(String name, Object... attributes) {
+  public SvgText empty(String name, Object... attributes) {
     tag(name, attributes);
     text.append("/>\n");
     return this;
   }
 
   /** Writes an element with nothing but text in it. */
-  SvgText filled(String name, String content, Object... attributes) {
+  public SvgText filled(String name, String content, Object... attributes) {
     tag(name, attributes);
     text.append('>').append(escape(content)).append("</").append(name).append(">\n");
     return this;
@@ -45,7 +46,7 @@ final class SvgText {
   }
 
   /** Returns a length or coordinate with at most two decimals. */
-  static String number(double value) {
+  public static String number(double value) {
     String digits = Decimal.fixed(value, 2);
     int end = digits.length();
     while (digits.charAt(end - 1) == '0') {
@@ -55,7 +56,7 @@ final class SvgText {
   }
 
   /** Returns the text with everything replaced that means something in XML or may not be in it. */
-  static String escape(String content) {
+  public static String escape(String content) {
     StringBuilder escaped = new StringBuilder();
     content.codePoints().forEach(c -> escaped.append(escaped(c)));
     return escaped.toString();
