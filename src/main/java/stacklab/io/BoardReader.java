@@ -77,7 +77,7 @@ final class BoardReader {
       root.missing("map", "draw the board: '.' no space, '#' empty space, W B D a piece");
     }
     return root.value("map")
-        .flatMap(node -> MapReader.rows(node, faults))
+        .flatMap(node -> MapReader.rows(node, root.place("map"), faults))
         .map(rows -> drawn(rows, cells -> board(grid, directions, wrap, cells)));
   }
 

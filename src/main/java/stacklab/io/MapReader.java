@@ -5,6 +5,7 @@ import java.util.Optional;
 import stacklab.board.Board;
 import stacklab.io.yaml.Faults;
 import stacklab.io.yaml.Node;
+import stacklab.io.yaml.Place;
 import stacklab.io.yaml.Shown;
 
 /** Reads the rows of a map. */
@@ -14,17 +15,23 @@ final class MapReader {
   private static final String LETTERS = ".#WBD";
   private static final String LEGEND = "'.' no space, '#' empty space, W B D a piece";
 
+  private static final String NO_BLOCK =
+      " is not allowed; write `map: |` and the rows below it, indented: " + LEGEND;
+
   private MapReader() {}
 
-  /** Returns the rows; empty, and faults added, if they draw no board. */
-  static Optional<List<String>> rows(Node node, Faults faults) {
+  /**
+   * Returns the rows; empty, and faults added, if they draw no board.
+   *
+   * @param key where the map's key stands
+   */
+  static Optional<List<String>> rows(Node node, Place key, Faults faults) {
     if (!(node instanceof Node.Scalar scalar) || scalar.text().isBlank()) {
-      faults.add(
-          node.place(),
-          "map: "
-              + Shown.found(node)
-              + " is not allowed; write `map: |` and the rows below it, indented: "
-              + LEGEND);
+      faults.add(node.place(), "map: " + Shown.found(node) + NO_BLOCK);
+      return Optional.empty();
+    }
+    if (isNoBlock(scalar, key)) {
+      faults.add(key, "map: rows without the sign of a block: " + Shown.found(node) + NO_BLOCK);
       return Optional.empty();
     }
     List<String> rows = scalar.text().stripTrailing().lines().map(String::stripTrailing).toList();
@@ -33,6 +40,12 @@ final class MapReader {
       good &= checkRow(scalar, rows.get(row), row, faults);
     }
     return good && checkSize(scalar, rows, faults) ? Optional.of(rows) : Optional.empty();
+  }
+
+  /** Rows without the sign of a block run together, and those that begin with # are comments. */
+  private static boolean isNoBlock(Node.Scalar map, Place key) {
+    return map.style() == Node.Style.PLAIN
+        && (map.text().contains(" ") || map.place().line() != key.line());
   }
 
   private static boolean checkRow(Node.Scalar map, String row, int number, Faults faults) {

@@ -1,6 +1,8 @@
 package stacklab.io.yaml;
 
 import java.util.Optional;
+import org.snakeyaml.engine.v2.events.Event;
+import org.snakeyaml.engine.v2.events.ScalarEvent;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import stacklab.rules.InvalidInput;
@@ -9,28 +11,59 @@ import stacklab.rules.InvalidInput;
 final class SyntaxError {
   private SyntaxError() {}
 
-  /**
-   * Returns the fault.
-   *
-   * @param last where the last thing that could be read begins
-   */
-  static InvalidInput of(SourceText source, MarkedYamlEngineException e, Optional<Mark> last) {
+  /** The last things that could be read. */
+  record Read(Optional<Event> last, Optional<Event> lastKey) {}
+
+  /** Returns the fault. */
+  static InvalidInput of(SourceText source, MarkedYamlEngineException e, Read read) {
     String context = e.getContext() == null ? "" : e.getContext().strip();
     String problem = String.valueOf(e.getProblem()).strip();
     Optional<Mark> found = e.getProblemMark().or(e::getContextMark);
-    Optional<Mark> cause = found;
-    if (context.contains("flow")) {
-      cause = last; // a bracket or comma is missing after it
-    } else if (context.contains("simple key") || context.contains("quoted")) {
-      cause = e.getContextMark(); // read on for too long from there
+    if (found.isEmpty()) {
+      return new InvalidInput(source.place(0, 0) + ": not YAML: " + said(context, problem));
     }
-    boolean earlier =
-        cause.isPresent() && found.isPresent() && cause.get().getLine() < found.get().getLine();
-    Mark at = earlier ? cause.get() : found.orElse(null);
-    Place place = at == null ? source.place(0, 0) : source.place(at.getLine(), at.getColumn());
-    String noticed = earlier ? ", noticed in line " + (found.get().getLine() + 1) : "";
+    int line = found.get().getLine();
+    Optional<Mark> cause = cause(e, context, read).filter(mark -> mark.getLine() < line);
+    Mark at = cause.orElse(found.get());
+    String noticed = cause.isEmpty() ? "" : ", noticed in line " + (line + 1);
     return new InvalidInput(
-        place + ": not YAML: " + said(context, problem) + noticed + hint(problem));
+        source.place(at.getLine(), at.getColumn())
+            + ": not YAML: "
+            + said(context, problem)
+            + noticed
+            + hint(problem));
+  }
+
+  private static Optional<Mark> cause(MarkedYamlEngineException e, String context, Read read) {
+    if (context.contains("flow") || closesTooLate(e, read.last())) {
+      return read.last().flatMap(Event::getStartMark); // there a bracket, comma or quote is missing
+    }
+    if (read.last().filter(SyntaxError::isPlainBlock).isPresent()) {
+      return read.lastKey().flatMap(Event::getStartMark); // there the sign of a block is missing
+    }
+    return context.contains("simple key") || context.contains("quoted")
+        ? e.getContextMark() // read on for too long from there
+        : Optional.empty();
+  }
+
+  /** A quote left open ends at the next one, in the line where the parser then stumbles. */
+  private static boolean closesTooLate(MarkedYamlEngineException e, Optional<Event> last) {
+    return last.isPresent()
+        && last.get() instanceof ScalarEvent scalar
+        && (scalar.isDQuoted() || scalar.isSQuoted())
+        && e.getProblemMark().isPresent()
+        && line(scalar.getEndMark()) == line(e.getProblemMark());
+  }
+
+  private static boolean isPlainBlock(Event event) {
+    return event instanceof ScalarEvent scalar
+        && scalar.isPlain()
+        && !scalar.getValue().isEmpty()
+        && line(scalar.getStartMark()) < line(scalar.getEndMark());
+  }
+
+  private static int line(Optional<Mark> mark) {
+    return mark.orElseThrow().getLine();
   }
 
   private static String said(String context, String problem) {
@@ -55,7 +88,7 @@ final class SyntaxError {
       return "; write KEY: VALUE, and indent the lines of a block";
     }
     if (problem.contains("<block end>")) {
-      return "; keys of one group are indented alike";
+      return "; indent the keys of a group alike, and begin a block of lines with |";
     }
     return "";
   }

@@ -30,7 +30,8 @@ public final class Yaml {
   private final SourceText source;
   private final Iterator<Event> events;
   private final Faults faults = new Faults();
-  private Optional<Mark> last = Optional.empty();
+  private Optional<Event> last = Optional.empty();
+  private Optional<Event> lastKey = Optional.empty();
 
   private Yaml(SourceText source) {
     this.source = source;
@@ -48,7 +49,7 @@ public final class Yaml {
     try {
       return yaml.document();
     } catch (MarkedYamlEngineException e) {
-      throw SyntaxError.of(source, e, yaml.last);
+      throw SyntaxError.of(source, e, new SyntaxError.Read(yaml.last, yaml.lastKey));
     } catch (YamlVersionException e) {
       throw new InvalidInput(
           source.place(0, 0) + ": not YAML 1.2; leave out the line that begins with %YAML");
@@ -87,7 +88,7 @@ public final class Yaml {
 
   private Place place(Event event) {
     Mark mark = event.getStartMark().orElseThrow();
-    last = Optional.of(mark);
+    last = Optional.of(event);
     return source.place(mark.getLine(), mark.getColumn());
   }
 
@@ -136,6 +137,7 @@ public final class Yaml {
     Map<String, Node.Entry> entries = new LinkedHashMap<>();
     for (Event e = events.next(); e.getEventId() != Event.ID.MappingEnd; e = events.next()) {
       Node key = node(e, depth + 1);
+      lastKey = Optional.of(e);
       Node value = node(events.next(), depth + 1);
       if (key instanceof Node.Scalar scalar) {
         addEntry(entries, new Node.Entry(scalar, value));
