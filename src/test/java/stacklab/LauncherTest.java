@@ -272,6 +272,16 @@ class LauncherTest {
     assertTrue(project.run().out().contains("[-Xmx1g]\n[-Da=*]\n[-Dstacklab.home="));
   }
 
+  @Test
+  void closedInputIsEmptyInput() throws Exception {
+    project.script("closed", "exec '" + project.home() + "/stacklab' run <&-");
+    Process process = project.start(project.home(), project.path("closed").toString());
+    FakeProject.Ended ended = FakeProject.end(process, "");
+    assertTrue(ended.out().endsWith("\ninput=\n"), ended.out());
+    // Were it closed, cat would complain.
+    assertEquals("stacklab: building Stacklab (first run, about a minute) ...\n", ended.err());
+  }
+
   private static String firstError(Process process) throws IOException {
     StringBuilder line = new StringBuilder();
     for (int c = process.getErrorStream().read(); c >= 0 && c != '\n'; ) {
