@@ -2,6 +2,9 @@ package stacklab.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -30,6 +33,7 @@ public final class RunNotes {
   public List<String> all() {
     addPlayers();
     addSeats();
+    addSameRules();
     addRepeats();
     addCutOff();
     addForfeits();
@@ -67,6 +71,24 @@ public final class RunNotes {
           "The first seat is always "
               + (sides.get(0).pairing().first().text().equals("white") ? "White" : "Black")
               + " here: seat and colour cannot be told apart. `first: [white, black]` plays both.");
+    }
+  }
+
+  /** The same rules give the same streams, so such variants are one sample, not two. */
+  private void addSameRules() {
+    Map<Long, Set<String>> byRules = new TreeMap<>();
+    for (Side side : sides) {
+      byRules
+          .computeIfAbsent(side.matchup().variant().rulesHash(), rules -> new TreeSet<>())
+          .add(side.matchup().variantId());
+    }
+    for (Set<String> same : byRules.values()) {
+      if (same.size() > 1) {
+        notes.add(
+            "The same rules under several names, and so the same games: "
+                + list(List.copyOf(same))
+                + ".");
+      }
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import stacklab.report.figure.Numbers;
 import stacklab.sim.run.RunResult;
 import stacklab.sim.run.SummaryRow;
 import stacklab.stats.Decimal;
@@ -29,19 +30,34 @@ public final class SummaryTable {
       String key = row.variant() + "\n" + row.pairing().text();
       lines.computeIfAbsent(key, k -> new LinkedHashMap<>()).put(row.metric(), row);
     }
-    boolean pairings = rows.stream().map(SummaryRow::pairing).distinct().count() > 1;
     Table table = Table.create("");
     addColumn(table, "variant", lines, m -> m.get("draw").variant());
-    if (pairings) {
+    if (rows.stream().map(SummaryRow::pairing).distinct().count() > 1) {
       addColumn(table, "pairing", lines, m -> m.get("draw").pairing().text());
     }
-    addColumn(table, "games", lines, m -> Long.toString(m.get("draw").games()));
-    addColumn(table, "first seat %", lines, m -> share(m.get("first_result")));
-    addColumn(table, "White %", lines, m -> share(m.get("white_result")));
+    addColumn(table, "games", lines, m -> Numbers.count(m.get("draw").games()));
+    if (rows.stream().anyMatch(row -> isKnown(row, "first_result"))) {
+      addColumn(table, "first seat %", lines, m -> share(m.get("first_result")));
+    }
+    if (colourTellsMore(lines)) {
+      addColumn(table, "White %", lines, m -> share(m.get("white_result")));
+    }
     addColumn(table, "draws %", lines, m -> share(m.get("draw")));
-    addColumn(table, "plies", lines, m -> mean(m.get("plies")));
-    addColumn(table, "legal moves a ply", lines, m -> mean(m.get("branching")));
-    return trimmed(table.printAll());
+    addColumn(table, "plies", lines, m -> estimate(m.get("plies"), 1));
+    if (rows.stream().anyMatch(row -> isKnown(row, "branching"))) {
+      addColumn(table, "legal moves a ply", lines, m -> estimate(m.get("branching"), 1));
+    }
+    return layout(table);
+  }
+
+  private static boolean isKnown(SummaryRow row, String metric) {
+    return row.metric().equals(metric) && !Double.isNaN(row.estimate());
+  }
+
+  /** Where White always sits first, White's column would say the same as the first seat's. */
+  private static boolean colourTellsMore(Map<String, Map<String, SummaryRow>> lines) {
+    return lines.values().stream()
+        .anyMatch(m -> m.get("first_result").estimate() != m.get("white_result").estimate());
   }
 
   private interface Cell {
@@ -57,33 +73,47 @@ public final class SummaryTable {
 
   /** Returns a share in points of a hundred, such as {@code 50.1 [49.8, 50.4]}. */
   private static String share(SummaryRow row) {
-    return estimate(row, 100, 1);
+    return estimate(row, 100);
   }
 
-  private static String mean(SummaryRow row) {
-    return estimate(row, 1, 2);
-  }
-
-  private static String estimate(SummaryRow row, double factor, int digits) {
+  private static String estimate(SummaryRow row, double factor) {
     if (Double.isNaN(row.estimate())) {
       return "-";
     }
-    String estimate = Decimal.fixed(row.estimate() * factor, digits);
+    String estimate = Decimal.fixed(row.estimate() * factor, 1);
     Interval interval = row.interval().mapped(factor, 0);
     return interval.isKnown()
         ? estimate
             + " ["
-            + Decimal.fixed(interval.low(), digits)
+            + Decimal.fixed(interval.low(), 1)
             + ", "
-            + Decimal.fixed(interval.high(), digits)
+            + Decimal.fixed(interval.high(), 1)
             + "]"
         : estimate + " (no interval)";
   }
 
-  /** Drops the title line and the blanks at the ends of lines. */
-  private static String trimmed(String printed) {
+  /** Sets the columns side by side, the first to the left, figures to the right. */
+  private static String layout(Table table) {
     StringBuilder out = new StringBuilder();
-    printed.lines().skip(1).forEach(line -> out.append(line.stripTrailing()).append('\n'));
+    for (int row = -1; row < table.rowCount(); row++) {
+      StringBuilder line = new StringBuilder();
+      for (int c = 0; c < table.columnCount(); c++) {
+        StringColumn column = table.stringColumn(c);
+        String cell = row < 0 ? column.name() : column.get(row);
+        String blanks = " ".repeat(width(column) - cell.length());
+        boolean text = column.name().equals("variant") || column.name().equals("pairing");
+        line.append(c == 0 ? "" : "  ").append(text ? cell + blanks : blanks + cell);
+      }
+      out.append(line.toString().stripTrailing()).append('\n');
+      if (row < 0) {
+        out.append("-".repeat(line.length())).append('\n');
+      }
+    }
     return out.toString();
+  }
+
+  private static int width(StringColumn column) {
+    return Math.max(
+        column.name().length(), column.asList().stream().mapToInt(String::length).max().orElse(0));
   }
 }
