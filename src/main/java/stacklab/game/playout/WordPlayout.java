@@ -30,6 +30,10 @@ final class WordPlayout extends SteppedPlayout {
   private long surrounded;
 
   private boolean settled;
+
+  /** White's score less Black's in half points, kept only for a trace of an additive score. */
+  private int lead;
+
   private final int[] height = new int[Long.SIZE];
   private final int[] bases = new int[Long.SIZE];
 
@@ -86,6 +90,7 @@ final class WordPlayout extends SteppedPlayout {
     begin();
     start.draw(starts, moves);
     loadStart();
+    lead = traces ? leadFromBoard() : 0;
     if (tables.placements > 0) {
       enterPlacements();
     }
@@ -136,6 +141,7 @@ final class WordPlayout extends SteppedPlayout {
   @Override
   void run(Random random) {
     load();
+    lead = traces ? leadFromBoard() : 0;
     finish(random);
   }
 
@@ -191,28 +197,40 @@ final class WordPlayout extends SteppedPlayout {
 
   @Override
   int currentLead() {
-    return halves(measure(tables.score, WHITE), WHITE)
-        - halves(measure(tables.score, BLACK), BLACK);
+    return tables.score == TieBreak.TALLEST ? leadFromBoard() : lead;
+  }
+
+  private int leadFromBoard() {
+    return halves(measure(tables.score, WHITE), WHITE) - halves(measure(tables.score, BLACK), BLACK);
+  }
+
+  /** Returns 2 if White owns the stack on a space, -2 if Black does, else 0. */
+  private int side(int space) {
+    return 2 * (int) ((owned[WHITE] >>> space & 1) - (owned[BLACK] >>> space & 1));
+  }
+
+  /** Returns by how much the lead changes when one stack is moved onto another, not yet done. */
+  private int leadChange(int from, int to) {
+    return tables.score == TieBreak.PIECES ? (side(from) - side(to)) * height[to] : -side(to);
   }
 
   /** Finds a player's moves and returns how many there are. */
   private int gather(int player) {
-    long rest = movable(player);
     long landing = landing(player);
+    int[] row = this.row;
+    long[] reach = this.reach;
     int count = 0;
     int n = 0;
-    while (rest != 0) {
+    for (long rest = movable(player); rest != 0; rest &= rest - 1) {
       int space = Long.numberOfTrailingZeros(rest);
-      rest &= rest - 1;
       long there = reach[row[space]] & landing;
       if (capped) {
         there &= fitting(height[space]);
       }
+      count += Long.bitCount(there);
       source[n] = space;
       targets[n] = there;
-      count += Long.bitCount(there);
-      upTo[n] = count;
-      n++;
+      upTo[n++] = count;
     }
     return count;
   }
@@ -271,6 +289,9 @@ final class WordPlayout extends SteppedPlayout {
   }
 
   private void moveStack(int from, int to) {
+    if (traces) {
+      lead += leadChange(from, to);
+    }
     long fromBit = 1L << from;
     long toBit = 1L << to;
     long both = fromBit | toBit;
@@ -310,6 +331,7 @@ final class WordPlayout extends SteppedPlayout {
     for (long rest = occupied & ~kept; rest != 0; rest &= rest - 1) {
       int space = Long.numberOfTrailingZeros(rest);
       removed += height[space];
+      lead -= traces ? side(space) * (tables.score == TieBreak.PIECES ? height[space] : 1) : 0;
       height[space] = 0;
       surrounded &= ~board.neighbours[space];
     }
