@@ -57,6 +57,7 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new RunCommand(console))
             .addSubcommand(new SimulateCommand(console))
             .addSubcommand(new MergeCommand(console))
+            .addSubcommand(new BenchCommand(console))
             .addSubcommand(new HelpCommand())
             .addSubcommand(new GenerateCompletion())
             .registerConverter(long.class, Options::whole)

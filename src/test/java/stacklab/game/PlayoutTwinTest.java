@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import stacklab.game.playout.Detail;
@@ -28,9 +29,24 @@ class PlayoutTwinTest {
 
   @Test
   void everyStrategyPlaysLargeVariantsByTheRules() {
-    for (int seed = 0; seed < 12; seed++) {
-      replayAll(RandomVariants.large(seed, 9 + seed % 3), seed, 1);
+    for (int seed = 0; seed < 40; seed++) {
+      replayAll(RandomVariants.large(seed, 8 + seed % 3), seed, 1);
     }
+  }
+
+  @Test
+  void everyStrategyPlaysShrinkingVariantsByTheRules() {
+    int shrinking = 0;
+    for (int seed = 0; seed < 400; seed++) {
+      Variant drawn = RandomVariants.of(seed, 4 + seed % 70);
+      Optional<Variant> variant = ShrinkingVariants.like(drawn, Random.of(seed));
+      if (variant.isPresent()) {
+        assertEquals(Strategy.PAIRS, Playouts.strategy(variant.get()));
+        replayAll(variant.get(), seed, 3);
+        shrinking++;
+      }
+    }
+    assertTrue(shrinking > 100, "variants: " + shrinking);
   }
 
   @Test
@@ -61,18 +77,29 @@ class PlayoutTwinTest {
   }
 
   @Test
-  void countsAndTracePlayTheSameGames() {
-    for (int seed = 0; seed < 300; seed++) {
-      Variant variant = RandomVariants.of(seed, 4 + seed % 40);
-      for (Strategy strategy : strategies(variant)) {
-        Playout counts = Playouts.of(variant, Detail.COUNTS, strategy);
-        Playout trace = Playouts.of(variant, Detail.TRACE, strategy);
-        for (int game = 0; game < 3; game++) {
-          counts.play(Random.of(game), Random.of(seed));
-          trace.play(Random.of(game), Random.of(seed));
-          assertEquals(summary(trace), summary(counts), "seed " + seed + " " + strategy);
+  void everyDetailPlaysTheSameGames() {
+    for (int seed = 0; seed < 400; seed++) {
+      Variant drawn = RandomVariants.of(seed, 4 + seed % 40);
+      for (Variant variant :
+          List.of(drawn, ShrinkingVariants.like(drawn, Random.of(seed)).orElse(drawn))) {
+        for (Strategy strategy : strategies(variant)) {
+          assertSameGames(variant, strategy, seed);
         }
       }
+    }
+  }
+
+  private static void assertSameGames(Variant variant, Strategy strategy, int seed) {
+    Playout results = Playouts.of(variant, Detail.RESULTS, strategy);
+    Playout counts = Playouts.of(variant, Detail.COUNTS, strategy);
+    Playout trace = Playouts.of(variant, Detail.TRACE, strategy);
+    for (int game = 0; game < 3; game++) {
+      for (Playout each : List.of(results, counts, trace)) {
+        each.play(Random.of(game), Random.of(seed));
+      }
+      assertEquals(summary(trace), summary(counts), variant.name() + " " + strategy);
+      assertEquals(summary(trace), summary(results), variant.name() + " " + strategy);
+      assertEquals(trace.legalMoves(), counts.legalMoves(), variant.name() + " " + strategy);
     }
   }
 
@@ -86,8 +113,7 @@ class PlayoutTwinTest {
         p.removed(),
         p.swapped(),
         p.decidedBy(),
-        p.end(),
-        p.legalMoves());
+        p.end());
   }
 
   private static int replayAll(Variant variant, long seed, int games) {

@@ -201,7 +201,8 @@ final class WordPlayout extends SteppedPlayout {
   }
 
   private int leadFromBoard() {
-    return halves(measure(tables.score, WHITE), WHITE) - halves(measure(tables.score, BLACK), BLACK);
+    return halves(measure(tables.score, WHITE), WHITE)
+        - halves(measure(tables.score, BLACK), BLACK);
   }
 
   /** Returns 2 if White owns the stack on a space, -2 if Black does, else 0. */
