@@ -1,0 +1,120 @@
+package stacklab.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RunCommandTest {
+  @TempDir Path temp;
+  private Path file;
+  private Path out;
+
+  @BeforeEach
+  void writeExperiment() throws IOException {
+    file = temp.resolve("small.yaml");
+    out = temp.resolve("out");
+    Files.writeString(
+        file,
+        """
+        name: small
+        question: Which small board is longer?
+        variants: [avalam-3x3, dvonn-rows-3-4-3]
+        agents: [random]
+        games: 500
+        seed: 3
+        baseline: avalam-3x3
+        """);
+  }
+
+  private Session run(String... more) {
+    List<String> words = new ArrayList<>(List.of("run", file.toString()));
+    words.addAll(List.of(more));
+    return Session.run(Screen.NONE, "", words);
+  }
+
+  @Test
+  void endsWithATableNotesAndPathsAndWritesWhatItNames() throws IOException {
+    Session session = run("--out", out.toString());
+    assertEquals(0, session.exitCode(), session.err());
+    List<String> lines = session.out().lines().toList();
+    assertEquals("Which small board is longer?", lines.get(0));
+    assertTrue(
+        lines.get(2).matches("variant +games +first seat % +White % +draws % .*"), lines.get(2));
+    assertTrue(lines.get(4).matches("avalam-3x3 +500 +- .*"), lines.get(4));
+    assertTrue(
+        lines.get(5).matches("dvonn-rows-3-4-3 +500 +[0-9.]+ \\[[0-9.]+, [0-9.]+\\] .*"),
+        lines.get(5));
+    int written = lines.indexOf("Written:");
+    assertTrue(written > 0, session.out());
+    for (String line : lines.subList(written + 1, lines.size())) {
+      assertTrue(Files.exists(Path.of(line.strip())), line);
+    }
+    assertTrue(lines.contains("  " + out.resolve("summary.csv")));
+    for (String chart : List.of("outcomes", "balance", "length", "margin", "branching", "lead")) {
+      assertTrue(Files.size(out.resolve("charts/" + chart + ".png")) > 5000, chart);
+      assertTrue(Files.readString(out.resolve("charts/" + chart + ".svg")).contains("<svg"), chart);
+    }
+  }
+
+  @Test
+  void aSecondRunSaysSoAndPrintsTheSameTable() {
+    Session first = run("--out", out.toString());
+    Session second = run("--out", out.toString());
+    assertEquals(0, second.exitCode());
+    assertEquals(first.out(), second.out());
+    assertEquals(
+        out + " holds this very run, finished; --overwrite plays it again.\n", second.err());
+  }
+
+  @Test
+  void anotherSeedIsRefusedUntilOverwriteIsGiven() {
+    run("--out", out.toString());
+    Session other = run("--out", out.toString(), "--seed", "4");
+    assertEquals(2, other.exitCode());
+    assertEquals(
+        out
+            + " holds a finished run of something else (there 'seed: 3', here 'seed: 4'); give another"
+            + " folder with --out, or --overwrite to replace it\n",
+        other.err());
+    assertEquals("", other.out());
+    assertEquals(0, run("--out", out.toString(), "--seed", "4", "--overwrite").exitCode());
+  }
+
+  @Test
+  void shardsMergeIntoARunThatIsFound() throws IOException {
+    run("--out", out.toString());
+    Path one = temp.resolve("one");
+    Path two = temp.resolve("two");
+    assertEquals(
+        "shard 1/2 written to " + one + "\n", run("--out", one.toString(), "--shard", "1/2").out());
+    run("--out", two.toString(), "--shard", "2/2");
+    Path joined = temp.resolve("joined");
+    Session merged = Session.run("merge " + two + " " + one + " --out " + joined);
+    assertEquals(0, merged.exitCode(), merged.err());
+    assertEquals(
+        Files.readString(out.resolve("summary.csv")),
+        Files.readString(joined.resolve("summary.csv")));
+    assertEquals(-1, Files.mismatch(out.resolve("games.csv"), joined.resolve("games.csv")));
+    Session missing = Session.run("merge " + one + " --out " + temp.resolve("x"));
+    assertEquals(2, missing.exitCode());
+    assertEquals("shard 2/2 is missing; give the folders of all\n", missing.err());
+    assertFalse(Files.exists(temp.resolve("x")));
+  }
+
+  @Test
+  void aFolderThatCannotBeMadeIsOneClearLine() throws IOException {
+    Files.writeString(out, "a file");
+    Session session = run("--out", out.resolve("below").toString());
+    assertEquals(1, session.exitCode());
+    assertEquals(1, session.err().lines().count(), session.err());
+  }
+}
