@@ -3,7 +3,9 @@ package stacklab.agent;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import stacklab.agent.mcts.MctsAgent;
 import stacklab.agent.search.AlphaBetaAgent;
+import stacklab.agent.search.SolverAgent;
 import stacklab.agent.state.Weights;
 import stacklab.rules.Variant;
 
@@ -43,6 +45,44 @@ enum AgentKind {
     @Override
     Agent create(Variant variant, AgentSpec spec) {
       return new AlphaBetaAgent(variant, Weights.defaults(variant), spec.budget());
+    }
+  },
+  /** {@link MctsAgent}. */
+  MCTS(true) {
+    @Override
+    List<AgentOption> options() {
+      return List.of(AgentOption.ITERATIONS, AgentOption.TIME, AgentOption.EPSILON);
+    }
+
+    @Override
+    Map<AgentOption, String> defaultBudget() {
+      return Map.of(AgentOption.ITERATIONS, "1000");
+    }
+
+    @Override
+    Agent create(Variant variant, AgentSpec spec) {
+      return new MctsAgent(
+          variant,
+          Weights.defaults(variant),
+          spec.number(AgentOption.ITERATIONS, Long.MAX_VALUE),
+          spec.budget().nanos());
+    }
+  },
+  /** {@link SolverAgent}. */
+  SOLVER(false) {
+    @Override
+    List<AgentOption> options() {
+      return List.of(AgentOption.NODES, AgentOption.EPSILON);
+    }
+
+    @Override
+    Map<AgentOption, String> defaultBudget() {
+      return Map.of(AgentOption.NODES, "1000000");
+    }
+
+    @Override
+    Agent create(Variant variant, AgentSpec spec) {
+      return new SolverAgent(variant, Weights.defaults(variant), spec.number(AgentOption.NODES, 1));
     }
   };
 

@@ -21,6 +21,9 @@ final class AgentSpecTest {
         "greedy:epsilon=0.05",
         "greedy:epsilon=1",
         "alphabeta:depth=4",
+        "mcts:iterations=500",
+        "mcts:time=100ms,epsilon=0.5",
+        "solver:nodes=5000",
         "alphabeta:nodes=250,time=1500ms",
         "alphabeta:depth=3,epsilon=0.05",
         "alphabeta:time=2s"
@@ -36,6 +39,8 @@ final class AgentSpecTest {
         " greedy | greedy",
         "greedy:epsilon=0 | greedy",
         "alphabeta | alphabeta:nodes=20000",
+        "mcts | mcts:iterations=1000",
+        "solver | solver:nodes=1000000",
         "alphabeta:epsilon=0.1,depth=2 | alphabeta:depth=2,epsilon=0.1",
         "alphabeta:time=0.1s | alphabeta:time=100ms",
         "alphabeta:time=120m | alphabeta:time=7200s",
@@ -50,7 +55,8 @@ final class AgentSpecTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "greedyy | agent 'greedyy': no agent is called 'greedyy'; use one of random, greedy",
+        "greedyy | agent 'greedyy': no agent is called 'greedyy'; use one of random, greedy,"
+            + " alphabeta, mcts, solver",
         "random:epsilon=1 | agent 'random:epsilon=1': no option is called 'epsilon'; random takes"
             + " no options",
         "greedy:epsilom=1 | agent 'greedy:epsilom=1': no option is called 'epsilom'; greedy takes"

@@ -20,4 +20,9 @@ public record Budget(int depth, long nodes, long nanos) {
   public static Budget nodes(long nodes) {
     return new Budget(ANY_DEPTH, nodes, Long.MAX_VALUE);
   }
+
+  /** Returns what is left of this budget after some nodes. */
+  Budget less(long spent) {
+    return nodes == Long.MAX_VALUE ? this : new Budget(depth, Math.max(1, nodes - spent), nanos);
+  }
 }

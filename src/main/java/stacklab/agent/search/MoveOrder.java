@@ -13,6 +13,7 @@ final class MoveOrder {
   private static final int TABLE = 1 << 30;
   private static final int KILLER = 1 << 20;
   private static final int GAIN = 1 << 12;
+  private static final int MOST_GAIN = 1 << 20;
   private static final int MOST_HISTORY = 1 << 18;
 
   private final State state;
@@ -77,6 +78,15 @@ final class MoveOrder {
       } else {
         scores[i] = 0;
       }
+    }
+  }
+
+  /** Writes how much each move is worth trying where what it gains at once matters most. */
+  void rateByGain(int[] moves, int n, int[] scores, int tableMove) {
+    for (int i = 0; i < n; i++) {
+      int move = moves[i];
+      scores[i] = move >= Move.PASS ? 0 : gain(move) * MOST_GAIN + history[at(move)];
+      scores[i] = move == tableMove ? TABLE : scores[i];
     }
   }
 

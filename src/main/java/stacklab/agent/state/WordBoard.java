@@ -164,6 +164,12 @@ abstract class WordBoard extends State {
     return reached & landing;
   }
 
+  /** Returns the stacks that can meet this one within a cap, as far as distance goes. */
+  final long partners(int space, int most) {
+    long near = tables.reach[space * tables.heights] & occupied;
+    return cap == 0 ? near : height[space] >= most ? 0 : near & atMost[most - height[space]];
+  }
+
   final boolean hasMoves(int colour) {
     final long landing = landing(colour);
     for (long rest = takeable(colour); rest != 0; rest &= rest - 1) {

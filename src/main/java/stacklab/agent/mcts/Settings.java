@@ -1,0 +1,13 @@
+package stacklab.agent.mcts;
+
+/**
+ * How a tree is searched.
+ *
+ * @param exploration the weight of the confidence bound
+ * @param minimaxShare the share of the backed-up evaluation in a move's value, against results
+ * @param priorVisits for how many random games a move's own evaluation counts
+ */
+record Settings(double exploration, double minimaxShare, double priorVisits) {
+  /** What was best in matches, see docs/agents.md. */
+  static final Settings MEASURED = new Settings(0.4, 0.7, 8);
+}
