@@ -47,7 +47,8 @@ final class BoundsTable {
     }
     keys[at] = key;
     long size = Long.SIZE - Long.numberOfLeadingZeros(work + 1);
-    data[at] = size << 49 | (long) move << 2 * BITS | (long) (most + BIG) << BITS | (least + BIG);
+    long bounds = (long) (most + BIG) << BITS | (least + BIG);
+    data[at] = size << 49 | (long) move << (2 * BITS) | bounds;
   }
 
   private static long work(long entry) {
@@ -63,6 +64,6 @@ final class BoundsTable {
   }
 
   static int move(long entry) {
-    return (int) (entry >>> 2 * BITS) & Table.NO_MOVE;
+    return (int) (entry >>> (2 * BITS)) & Table.NO_MOVE;
   }
 }
