@@ -46,9 +46,9 @@ final class BoundsTable {
       at ^= 1;
     }
     keys[at] = key;
-    long size = Long.SIZE - Long.numberOfLeadingZeros(work + 1);
+    int size = Long.SIZE - Long.numberOfLeadingZeros(work + 1);
     long bounds = (long) (most + BIG) << BITS | (least + BIG);
-    data[at] = size << 49 | (long) move << (2 * BITS) | bounds;
+    data[at] = (long) size << 49 | (long) move << (2 * BITS) | bounds;
   }
 
   private static long work(long entry) {
