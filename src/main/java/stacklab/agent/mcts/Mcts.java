@@ -75,6 +75,11 @@ final class Mcts {
     return tree.proof[0] != Tree.OPEN;
   }
 
+  /** Returns the number of random games the tree holds. */
+  int visits() {
+    return tree.visits[0];
+  }
+
   /** Returns whether the tree has no room for more. */
   boolean full() {
     return tree.size > MOST_NODES;
@@ -123,15 +128,14 @@ final class Mcts {
     int best = -1;
     double bestValue = Double.NEGATIVE_INFINITY;
     for (int child = tree.first[node]; child < end; child++) {
-      double value = worth(node, child);
+      // The value of a proven child is known; as long as others are open, games go to them.
       if (tree.proof[child] == Tree.OPEN) {
-        value += settings.exploration() * Math.sqrt(log / (tree.visits[child] + 1));
-      } else if (tree.proofSeen(node, child) == 0) {
-        value = -1;
-      }
-      if (value > bestValue) {
-        bestValue = value;
-        best = child;
+        double doubt = settings.exploration() * Math.sqrt(log / (tree.visits[child] + 1));
+        double value = worth(node, child) + doubt;
+        if (value > bestValue) {
+          bestValue = value;
+          best = child;
+        }
       }
     }
     return best;

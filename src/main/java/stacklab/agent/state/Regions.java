@@ -30,8 +30,8 @@ public final class Regions {
   private long key;
   private int gain;
   private int loss;
-  private int largest;
-  private int count;
+  private int leftToMe;
+  private int leftToOther;
 
   private Regions(WordState state) {
     this.state = state;
@@ -68,14 +68,19 @@ public final class Regions {
     key = state.turn();
     gain = 0;
     loss = 0;
-    largest = 0;
-    count = 0;
+    leftToMe = 0;
+    leftToOther = 0;
+    boolean neutral = (rest & ~state.white & ~state.black) != 0;
     while (rest != 0) {
       long region = region(Long.lowestOneBit(rest));
       rest &= ~region;
       add(region);
     }
     key = Random.mix(key);
+    if (!neutral) {
+      gain = Math.min(gain, 2 + leftToOther);
+      loss = Math.min(loss, leftToMe);
+    }
   }
 
   private long region(long seed) {
@@ -98,8 +103,10 @@ public final class Regions {
     // Each move takes one stack away and the last one stays.
     gain += 2 * Math.min(size - 1, theirs);
     loss += 2 * Math.min(size - 1, mine);
-    largest = Math.max(largest, size);
-    count++;
+    // A player who covers the other's stacks while he can gives nothing away until only his own are
+    // left to cover, and then one less than he has in each region.
+    leftToMe += 2 * Math.max(0, mine - 1);
+    leftToOther += 2 * Math.max(0, theirs - 1);
     key += size <= SMALL ? shape(region, size) : place(region);
   }
 
@@ -157,15 +164,5 @@ public final class Regions {
   /** Returns the most half points by which it can shrink. */
   public int loss() {
     return loss;
-  }
-
-  /** Returns the number of stacks of the largest region. */
-  public int largest() {
-    return largest;
-  }
-
-  /** Returns the number of regions. */
-  public int count() {
-    return count;
   }
 }
