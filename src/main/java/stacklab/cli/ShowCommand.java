@@ -13,6 +13,7 @@ import stacklab.board.Board;
 import stacklab.game.Position;
 import stacklab.io.NamedVariant;
 import stacklab.report.PositionDrawing;
+import stacklab.report.StackView;
 import stacklab.report.svg.BoardPicture;
 import stacklab.rules.RulesText;
 import stacklab.rules.Setup;
@@ -75,7 +76,7 @@ final class ShowCommand implements Callable<Integer> {
     Position start = PositionOption.start(named.variant(), seed);
     String document =
         BoardPicture.of(named.variant().name(), named.variant().board())
-            .withStacks(Boards.view(start))
+            .withStacks(StackView.of(start))
             .svg();
     if (svg.get().equals("-")) {
       console.out().print(document);
