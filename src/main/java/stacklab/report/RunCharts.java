@@ -139,7 +139,10 @@ public final class RunCharts {
               share(side, results, 0)));
     }
     return OutcomeChart.of(
-        colourSetting("How the games ended"), sideName(), otherSideName(), shares);
+        colourSetting("How the games ended"),
+        sideName() + " wins",
+        otherSideName() + " wins",
+        shares);
   }
 
   private Estimate share(Side side, ResultCounts results, int step) {

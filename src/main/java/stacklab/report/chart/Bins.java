@@ -12,7 +12,7 @@ import stacklab.stats.Histogram;
  * @param count the number of bins
  */
 record Bins(int first, int width, int count) {
-  private static final int MOST = 70;
+  private static final int MOST = 120;
 
   static Bins of(List<Histogram> histograms) {
     List<Histogram> filled = histograms.stream().filter(h -> h.total() > 0).toList();

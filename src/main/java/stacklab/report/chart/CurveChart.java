@@ -36,8 +36,16 @@ public final class CurveChart {
     this.positions =
         new Positions(
             curves.stream().flatMap(c -> c.points().stream()).map(Estimate::label).toList());
-    int width = curves.size() > Palette.SERIES ? Panels.PANEL_WIDTH : Body.WIDTH;
-    this.numbered = !TickLabels.fit(positions, width);
+    this.numbered = !TickLabels.fit(positions, apart() ? Panels.PANEL_WIDTH : Body.WIDTH);
+  }
+
+  private boolean apart() {
+    return curves.size() > Palette.SERIES;
+  }
+
+  /** Returns what the axes of small plots are, which have no room to say it. */
+  private String axes() {
+    return apart() ? "Up: " + measure.title() + ". To the right: " + axis + "." : "";
   }
 
   /**
@@ -54,9 +62,10 @@ public final class CurveChart {
         setting.caption(
             points.stream().map(Estimate::games).toList(),
             points.stream().map(Estimate::interval).toList(),
+            chart.axes(),
             "The games are those of each point.",
             chart.legend()),
-        curves.size() > Palette.SERIES ? chart.panels() : chart.together());
+        chart.apart() ? chart.panels() : chart.together());
   }
 
   private Body together() {
@@ -95,9 +104,9 @@ public final class CurveChart {
 
   private Plot plot(int width, int height) {
     Plot plot = new Plot(width, height - TickLabels.HEIGHT, xRange(), yRange());
-    plot.withAxes("", measure.title()).withXNumbers(value -> " ").withoutXGrid();
+    plot.withAxes("", apart() ? "" : measure.title()).withXNumbers(value -> " ").withoutXGrid();
     line.ifPresent(at -> plot.addYLine(measure.onAxis(at), Palette.dashed(1.2f)));
-    plot.over(new TickLabels(plot, positions, numbered, axis)::paint);
+    plot.over(new TickLabels(plot, positions, numbered, apart() ? "" : axis)::paint);
     return plot;
   }
 

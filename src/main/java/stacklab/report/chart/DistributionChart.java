@@ -22,7 +22,7 @@ public final class DistributionChart {
   private static final int HEIGHT = 400;
 
   /** The room above the curves for a mean, as a share of the highest point. */
-  private static final double MEAN_ROOM = 0.06;
+  private static final double MEAN_ROOM = 0.05;
 
   private final Measure measure;
   private final List<Distribution> distributions;

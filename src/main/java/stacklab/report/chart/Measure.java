@@ -23,8 +23,8 @@ public record Measure(String name, String unit, double factor, int digits) {
     return new Measure(name, unit, 1, digits);
   }
 
-  /** Returns the title of an axis. */
-  String title() {
+  /** Returns the name with its unit, as the title of an axis or a column. */
+  public String title() {
     return unit.isEmpty() ? name : name + " (" + unit + ")";
   }
 
@@ -39,7 +39,7 @@ public record Measure(String name, String unit, double factor, int digits) {
   }
 
   /** Returns value and interval as text, or why there is no interval. */
-  String text(double value, Interval interval) {
+  public String text(double value, Interval interval) {
     return withInterval(text(value), interval);
   }
 

@@ -25,10 +25,8 @@ public final class OutcomeChart {
   private static final Measure SHARE = Measure.share("share of games");
   private static final double HALF_BAR = 8;
 
-  /** The narrowest part of a bar, in percent, that has room for its number. */
-  private static final double ROOM = 8;
-
-  private static final double DRAW_ROOM = 12;
+  /** The room for a number, in percent. */
+  private static final double ROOM = 6;
 
   private OutcomeChart() {}
 
@@ -79,11 +77,11 @@ public final class OutcomeChart {
     bar(plot, new double[] {0, first}, y, Palette.BLUE);
     bar(plot, new double[] {first, second}, y, Palette.NEUTRAL);
     bar(plot, new double[] {second, 100}, y, Palette.ORANGE);
-    write(plot, shares.first(), first / 2, y, Color.WHITE);
-    if (second - first > DRAW_ROOM) {
-      write(plot, shares.draw(), (first + second) / 2, y, Palette.INK);
-    }
-    write(plot, shares.second(), (100 + second) / 2, y, Palette.INK);
+    double[] left = span(shares.first());
+    double[] right = span(shares.second());
+    write(plot, shares.first(), new double[] {0, left[0]}, y, Color.WHITE);
+    write(plot, shares.draw(), new double[] {left[1], 100 - right[1]}, y, Palette.INK);
+    write(plot, shares.second(), new double[] {100 - right[0], 100}, y, Palette.INK);
     // One a little above the other, so that both are seen where there are few draws.
     interval(plot, shares.first().interval(), y + HALF_BAR / 2);
     interval(plot, shares.second().interval().mapped(-1, 1), y - HALF_BAR / 2);
@@ -105,10 +103,22 @@ public final class OutcomeChart {
     }
   }
 
-  private static void write(Plot plot, Estimate part, double x, double y, Color ink) {
-    if (SHARE.onAxis(part.value()) < ROOM) {
+  /** Returns where the interval of a share starts and ends, the share itself if there is none. */
+  private static double[] span(Estimate share) {
+    Interval interval = share.interval();
+    double value = share.value();
+    return new double[] {
+      SHARE.onAxis(interval.isKnown() ? Math.min(value, interval.low()) : value),
+      SHARE.onAxis(interval.isKnown() ? Math.max(value, interval.high()) : value)
+    };
+  }
+
+  /** Writes a share in the middle of the room that intervals leave, if there is enough. */
+  private static void write(Plot plot, Estimate part, double[] room, double y, Color ink) {
+    if (room[1] - room[0] < ROOM) {
       return;
     }
+    double x = (room[0] + room[1]) / 2;
     Lettering.Look look = new Lettering.Look(Fonts.regular(10), ink, MIDDLE);
     String text = SHARE.text(part.value());
     plot.over(g -> Lettering.draw(g, text, plot.screenX(x), plot.screenY(y) + 3.5, look));

@@ -52,8 +52,18 @@ public final class PlyChart {
         setting.caption(
             curves.stream().map(PlyCurve::games).toList(),
             intervals,
+            chart.axes(),
             "Plies that fewer than 1 game in " + RARE + " reached are left out."),
-        common.size() > TOGETHER ? chart.panels() : chart.together());
+        chart.apart() ? chart.panels() : chart.together());
+  }
+
+  private boolean apart() {
+    return curves.size() > TOGETHER;
+  }
+
+  /** Returns what the axes of small plots are, which have no room to say it. */
+  private String axes() {
+    return apart() ? "Up: " + measure.title() + ". To the right: ply." : "";
   }
 
   private Body together() {
@@ -75,7 +85,7 @@ public final class PlyChart {
             .map(
                 curve -> {
                   Plot plot = plot(Panels.PANEL_WIDTH, Panels.PANEL_HEIGHT);
-                  add(plot.withAxes("ply", measure.title()), curve, 0);
+                  add(plot, curve, 0);
                   return new Panels.Panel(curve.label(), plot);
                 })
             .toList();

@@ -10,7 +10,7 @@ import stacklab.report.Fonts;
 public final class Panels implements Body {
   private static final int COLUMNS = 3;
   private static final int GAP = 12;
-  private static final int NAME = 20;
+  private static final int LINE = 14;
 
   /** The width of a panel in pixels. */
   public static final int PANEL_WIDTH = (WIDTH - (COLUMNS - 1) * GAP) / COLUMNS;
@@ -20,6 +20,8 @@ public final class Panels implements Body {
 
   private final List<Panel> panels;
   private final List<Sign> signs;
+  private final List<List<String>> names;
+  private final int nameHeight;
 
   /** A plot of {@link #PANEL_WIDTH} and {@link #PANEL_HEIGHT} with its name. */
   public record Panel(String name, Plot plot) {}
@@ -28,12 +30,17 @@ public final class Panels implements Body {
   public Panels(List<Panel> panels, List<Sign> signs) {
     this.panels = List.copyOf(panels);
     this.signs = List.copyOf(signs);
+    this.names =
+        panels.stream()
+            .map(panel -> Lettering.wrap(panel.name, Fonts.bold(11), PANEL_WIDTH, 2))
+            .toList();
+    this.nameHeight = 6 + LINE * names.stream().mapToInt(List::size).max().orElse(1);
   }
 
   @Override
   public int height() {
     int rows = (panels.size() + COLUMNS - 1) / COLUMNS;
-    return rows * (NAME + PANEL_HEIGHT + GAP) - GAP;
+    return rows * (nameHeight + PANEL_HEIGHT + GAP) - GAP;
   }
 
   @Override
@@ -46,10 +53,13 @@ public final class Panels implements Body {
     Lettering.Look look = new Lettering.Look(Fonts.bold(11), Palette.INK, LEFT);
     for (int i = 0; i < panels.size(); i++) {
       int left = i % COLUMNS * (PANEL_WIDTH + GAP);
-      int top = i / COLUMNS * (NAME + PANEL_HEIGHT + GAP);
-      String name = Lettering.shorten(panels.get(i).name, Fonts.bold(11), PANEL_WIDTH);
-      Lettering.draw(g, name, left, top + NAME - 6.0, look);
-      panels.get(i).plot.paint(g, left, top + NAME);
+      int top = i / COLUMNS * (nameHeight + PANEL_HEIGHT + GAP);
+      double base = top + nameHeight - 6.0 - LINE * (names.get(i).size() - 1);
+      for (String line : names.get(i)) {
+        Lettering.draw(g, line, left, base, look);
+        base += LINE;
+      }
+      panels.get(i).plot.paint(g, left, top + nameHeight);
     }
   }
 }

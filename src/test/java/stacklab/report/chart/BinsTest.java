@@ -34,7 +34,7 @@ class BinsTest {
     Bins bins = Bins.of(List.of(histogram));
     long units = IntStream.range(0, bins.count()).mapToLong(b -> bins.units(histogram, b)).sum();
     assertEquals(500, units);
-    assertTrue(bins.count() <= 71, bins.toString());
+    assertTrue(bins.count() <= 121, bins.toString());
     assertEquals(0, bins.units(histogram, -1));
     assertEquals(0, bins.units(histogram, bins.count()));
     assertEquals(0, bins.bin(histogram.min()));
