@@ -56,6 +56,7 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new PerftCommand(console))
             .addSubcommand(new RunCommand(console))
             .addSubcommand(new SimulateCommand(console))
+            .addSubcommand(new MatchCommand(console))
             .addSubcommand(new MergeCommand(console))
             .addSubcommand(new BenchCommand(console))
             .addSubcommand(new HelpCommand())

@@ -15,6 +15,7 @@ final class ProgressLine implements Progress, AutoCloseable {
   private final boolean terminal;
   private long total;
   private long doneBefore;
+  private long done;
   private long startNanos;
   private long lastNanos;
   private int shown;
@@ -25,13 +26,14 @@ final class ProgressLine implements Progress, AutoCloseable {
   }
 
   @Override
-  public void begun(long games, long done) {
+  public void begun(long games, long before) {
     total = games;
-    doneBefore = done;
+    doneBefore = before;
+    done = before;
     startNanos = System.nanoTime();
     lastNanos = startNanos;
-    if (done > 0) {
-      say("continuing after " + grouped(done) + " of " + grouped(games) + " games\n");
+    if (before > 0) {
+      say("continuing after " + grouped(before) + " of " + grouped(games) + " games\n");
     } else if (!terminal) {
       say("playing " + grouped(games) + " games\n");
     }
@@ -39,6 +41,7 @@ final class ProgressLine implements Progress, AutoCloseable {
 
   @Override
   public void played(long games) {
+    done = games;
     long now = System.nanoTime();
     if (now - lastNanos > (terminal ? TERMINAL_NANOS : PLAIN_NANOS)) {
       lastNanos = now;
@@ -65,11 +68,11 @@ final class ProgressLine implements Progress, AutoCloseable {
   public void writing() {
     double seconds = (System.nanoTime() - startNanos) / 1e9;
     show(
-        grouped(total - doneBefore)
+        grouped(done - doneBefore)
             + " games in "
             + time(seconds)
             + ", "
-            + grouped(Math.round((total - doneBefore) / Math.max(seconds, 1e-3)))
+            + grouped(Math.round((done - doneBefore) / Math.max(seconds, 1e-3)))
             + " a second",
         true);
   }

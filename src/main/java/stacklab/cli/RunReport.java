@@ -64,15 +64,20 @@ final class RunReport {
       console.line(note);
     }
     if (folder != null) {
-      console.line("");
-      console.line("Written:");
-      for (String path : written()) {
-        console.line("  " + path);
-      }
+      printWritten(console, folder);
     }
   }
 
-  private List<String> written() throws IOException {
+  /** Prints what a run folder holds. */
+  static void printWritten(Console console, Path folder) throws IOException {
+    console.line("");
+    console.line("Written:");
+    for (String path : written(folder)) {
+      console.line("  " + path);
+    }
+  }
+
+  private static List<String> written(Path folder) throws IOException {
     try (Stream<Path> entries = Files.list(folder)) {
       return entries
           .filter(entry -> !entry.getFileName().toString().startsWith("."))

@@ -10,7 +10,8 @@ import stacklab.rules.Colour;
  * @param question what it is to answer; may be empty
  * @param variants at least one; no two have the same id
  * @param first the first colours each variant is played with; empty for its own
- * @param agents as text, at least one; one plays itself, of several every two meet
+ * @param agents as text, at least one
+ * @param meetings which of the agents meet
  * @param starts texts of the positions games start from; empty for the variants' own
  * @param openingPlies random plies before the agents take over
  * @param games how many games per variant, first colour and two agents
@@ -28,6 +29,7 @@ public record Experiment(
     List<NamedVariant> variants,
     List<Colour> first,
     List<String> agents,
+    Meetings meetings,
     List<String> starts,
     int openingPlies,
     long games,
@@ -72,6 +74,7 @@ public record Experiment(
         variants,
         first,
         agents,
+        meetings,
         starts,
         openingPlies,
         otherGames,

@@ -42,6 +42,7 @@ final class ExperimentBinder {
         variants,
         first(),
         agents(),
+        root.read("meetings", Choice.of(Meetings.values()), Meetings.EVERY_TWO),
         starts(),
         root.read("opening-plies", PLIES, 0),
         root.read("games", GAMES, 10_000L),

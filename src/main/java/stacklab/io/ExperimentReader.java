@@ -21,6 +21,7 @@ public final class ExperimentReader {
           "vary",
           "first",
           "agents",
+          "meetings",
           "starts",
           "opening-plies",
           "games",

@@ -25,6 +25,7 @@ public final class ExperimentText {
             + "vary: {}",
         "first: " + first(experiment.first()),
         "agents: " + quoted(experiment.agents()),
+        "meetings: " + experiment.meetings().text(),
         "starts: " + (experiment.starts().isEmpty() ? "variant" : quoted(experiment.starts())),
         "opening-plies: " + experiment.openingPlies(),
         "games: " + experiment.games(),

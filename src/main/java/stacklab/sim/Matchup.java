@@ -13,7 +13,8 @@ import stacklab.rules.Variant;
  * @param black the agent that is Black in a pair's first game
  * @param openingPlies random plies before the agents take over
  * @param starts position texts to start from in turn; none for the variant's own start
- * @param units the number of pairs, or of games where an agent plays against itself
+ * @param units the number of pairs, or of games if they are not paired
+ * @param isPaired whether each unit is a pair of games from one start with colours exchanged
  */
 public record Matchup(
     String variantId,
@@ -22,7 +23,28 @@ public record Matchup(
     AgentSpec black,
     int openingPlies,
     List<String> starts,
-    long units) {
+    long units,
+    boolean isPaired) {
+
+  /** Makes a matchup that is paired unless an agent plays against itself. */
+  public Matchup(
+      String variantId,
+      Variant variant,
+      AgentSpec white,
+      AgentSpec black,
+      int openingPlies,
+      List<String> starts,
+      long units) {
+    this(
+        variantId,
+        variant,
+        white,
+        black,
+        openingPlies,
+        starts,
+        units,
+        !white.text().equals(black.text()));
+  }
 
   /** Returns the pairing of a pair's first game. */
   public Pairing pairing() {
@@ -34,23 +56,23 @@ public record Matchup(
     return reversed ? pairing().reversed() : pairing();
   }
 
-  /** Returns whether each unit is a pair of games. */
-  public boolean isPaired() {
-    return !pairing().isSelfPlay();
+  /** Returns whether the games of a pair are of two pairings: not if an agent plays itself. */
+  public boolean hasTwoPairings() {
+    return isPaired && !pairing().isSelfPlay();
   }
 
   /** Returns the number of games. */
   public long games() {
-    return isPaired() ? 2 * units : units;
+    return isPaired ? 2 * units : units;
   }
 
   /** Returns whether every move is drawn uniformly from the legal ones. */
   public boolean isUniform() {
-    return !isPaired() && white.text().equals("random");
+    return pairing().isSelfPlay() && white.text().equals("random");
   }
 
-  /** Returns whether the games are uniform and start from the variant's own start. */
+  /** Returns whether the games are uniform, not paired, and start from the variant's own start. */
   public boolean isPlayout() {
-    return isUniform() && openingPlies == 0 && starts.isEmpty();
+    return isUniform() && !isPaired && openingPlies == 0 && starts.isEmpty();
   }
 }

@@ -77,7 +77,7 @@ public record Plan(List<Matchup> matchups, long seed, boolean commonStarts, bool
     List<Row> rows = new ArrayList<>();
     for (int m = 0; m < matchups.size(); m++) {
       rows.add(new Row(m, false));
-      if (matchups.get(m).isPaired()) {
+      if (matchups.get(m).hasTwoPairings()) {
         rows.add(new Row(m, true));
       }
     }

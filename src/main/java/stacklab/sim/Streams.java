@@ -19,9 +19,9 @@ public record Streams(long shared, long own) {
     START(1),
     /** The random plies before the agents take over. */
     OPENING(2),
-    /** The agent that begins as White. */
+    /** The agent that begins as White in a pair's first game. */
     WHITE(3),
-    /** The agent that begins as Black. */
+    /** The agent that begins as Black in a pair's first game. */
     BLACK(4);
 
     private final int number;

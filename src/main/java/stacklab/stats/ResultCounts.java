@@ -95,6 +95,23 @@ public final class ResultCounts {
     return moments.sample().scaledBy(1.0 / steps());
   }
 
+  /**
+   * Returns the units of both.
+   *
+   * @throws IllegalArgumentException if the other has another number of steps
+   */
+  public ResultCounts plus(ResultCounts other) {
+    if (other.steps() != steps()) {
+      throw new IllegalArgumentException(
+          "results in " + steps() + " and in " + other.steps() + " steps cannot be added");
+    }
+    long[] sum = new long[counts.length];
+    for (int step = 0; step < counts.length; step++) {
+      sum[step] = counts[step] + other.counts[step];
+    }
+    return new ResultCounts(sum);
+  }
+
   /** Returns the same units seen from the other side: result r becomes 1 - r. */
   public ResultCounts mirrored() {
     long[] mirrored = new long[counts.length];

@@ -45,7 +45,7 @@ public final class AgentGames implements GameSource {
 
   @Override
   public GameRecord play(long unit, boolean reversed) {
-    begin(unit);
+    begin(unit, reversed);
     Agent white = agents[reversed ? 1 : 0];
     Agent black = agents[reversed ? 0 : 1];
     white.newGame(position);
@@ -72,11 +72,13 @@ public final class AgentGames implements GameSource {
     return move;
   }
 
-  private void begin(long unit) {
+  private void begin(long unit, boolean reversed) {
     streams.seed(start, unit, Streams.Role.START);
     streams.seed(opening, unit, Streams.Role.OPENING);
-    streams.seed(moves[0], unit, Streams.Role.WHITE);
-    streams.seed(moves[1], unit, Streams.Role.BLACK);
+    // A stream belongs to an agent: were it the colour's, two agents that draw the same moves from
+    // the same numbers would play one game twice, and every pair would be even.
+    streams.seed(moves[reversed ? 1 : 0], unit, Streams.Role.WHITE);
+    streams.seed(moves[reversed ? 0 : 1], unit, Streams.Role.BLACK);
     boolean own = starts.length == 0;
     if (own) {
       position.restart(start);

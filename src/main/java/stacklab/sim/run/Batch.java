@@ -29,7 +29,7 @@ final class Batch {
   }
 
   /**
-   * Plays every chunk of the shard from a number on.
+   * Plays every chunk of the shard from a number on, until the sink is full.
    *
    * @throws InterruptedException if this thread is interrupted; chunks under way are dropped
    * @throws IOException if the sink cannot write
@@ -42,7 +42,7 @@ final class Batch {
       Queue<Future<ChunkResult>> ahead = new ArrayDeque<>();
       long count = plan.chunkCount();
       long next = shard.next(firstChunk);
-      while (next < count || !ahead.isEmpty()) {
+      while (!sink.isFull() && (next < count || !ahead.isEmpty())) {
         while (next < count && ahead.size() < threads * CHUNKS_AHEAD) {
           Plan.Chunk chunk = plan.chunk(next);
           int zeroBits = sink.zeroBits(chunk.matchup());

@@ -30,7 +30,7 @@ final class ChunkPlayer implements AutoCloseable {
   ChunkResult play(Plan.Chunk chunk, int zeroBits) throws InterruptedException {
     Matchup matchup = plan.matchups().get(chunk.matchup());
     open(chunk.matchup(), matchup);
-    MatchupTally tally = new MatchupTally(matchup.isPaired(), zeroBits);
+    MatchupTally tally = new MatchupTally(matchup.hasTwoPairings(), zeroBits);
     for (long unit = chunk.from(); unit <= chunk.to(); unit++) {
       if (Thread.interrupted()) {
         throw new InterruptedException();

@@ -25,6 +25,7 @@ final class Manifest {
         + "games-file: "
         + (settings.recording().gzip() ? "games.csv.gz" : "games.csv")
         + "\n"
+        + (settings.stop() == Stop.NEVER ? "" : "stop: " + settings.stop().text() + "\n")
         + EXPERIMENT
         + settings.experiment().indent(2);
   }

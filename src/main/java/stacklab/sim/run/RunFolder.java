@@ -32,6 +32,7 @@ final class RunFolder {
           "summary.csv",
           "comparisons.csv",
           "plies.csv",
+          "matches.csv",
           "spaces.csv",
           "charts",
           "report.html");

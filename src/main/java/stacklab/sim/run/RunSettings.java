@@ -13,6 +13,7 @@ import stacklab.sim.Plan;
  * @param confidence of all intervals
  * @param baseline the id of the variant that the others are compared with; empty for none
  * @param margin the largest difference of imbalance that counts as equivalent, as a share
+ * @param stop when to end before all games are played
  */
 public record RunSettings(
     String name,
@@ -22,4 +23,31 @@ public record RunSettings(
     Recording recording,
     double confidence,
     String baseline,
-    double margin) {}
+    double margin,
+    Stop stop) {
+
+  /** Makes settings of which all games are played. */
+  public RunSettings(
+      String name,
+      String question,
+      String experiment,
+      Plan plan,
+      Recording recording,
+      double confidence,
+      String baseline,
+      double margin) {
+    this(name, question, experiment, plan, recording, confidence, baseline, margin, Stop.NEVER);
+  }
+
+  /** Returns the same with other games written down. */
+  public RunSettings withRecording(Recording other) {
+    return new RunSettings(
+        name, question, experiment, plan, other, confidence, baseline, margin, stop);
+  }
+
+  /** Returns the same, to be stopped early by a rule. */
+  public RunSettings withStop(Stop rule) {
+    return new RunSettings(
+        name, question, experiment, plan, recording, confidence, baseline, margin, rule);
+  }
+}

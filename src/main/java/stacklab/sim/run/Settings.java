@@ -6,6 +6,7 @@ import stacklab.agent.AgentSpec;
 import stacklab.game.PositionText;
 import stacklab.io.Experiment;
 import stacklab.io.ExperimentText;
+import stacklab.io.Meetings;
 import stacklab.io.NamedVariant;
 import stacklab.io.Playouts;
 import stacklab.rules.Colour;
@@ -19,8 +20,8 @@ public final class Settings {
   private Settings() {}
 
   /**
-   * Returns the matchups of an experiment: each variant, with each first colour, between every two
-   * agents, or the only one against itself.
+   * Returns the matchups of an experiment: each variant, with each first colour, between all agents
+   * that meet.
    *
    * @param gzip whether games.csv is to be compressed
    * @throws InvalidInput if an agent's text or a start's is none
@@ -29,7 +30,7 @@ public final class Settings {
     List<Matchup> matchups = new ArrayList<>();
     for (NamedVariant named : experiment.variants()) {
       for (Variant variant : firsts(named.variant(), experiment.first())) {
-        for (AgentSpec[] two : pairs(experiment.agents())) {
+        for (AgentSpec[] two : meetings(experiment)) {
           matchups.add(matchup(experiment, new NamedVariant(named.id(), variant), two));
         }
       }
@@ -57,24 +58,26 @@ public final class Settings {
     return first.isEmpty() ? List.of(variant) : first.stream().map(variant::withFirst).toList();
   }
 
-  private static List<AgentSpec[]> pairs(List<String> texts) {
-    List<AgentSpec> agents = texts.stream().map(AgentSpec::parse).toList();
-    List<AgentSpec[]> pairs = new ArrayList<>();
-    if (agents.size() == 1) {
-      pairs.add(new AgentSpec[] {agents.get(0), agents.get(0)});
+  private static List<AgentSpec[]> meetings(Experiment experiment) {
+    List<AgentSpec> agents = experiment.agents().stream().map(AgentSpec::parse).toList();
+    List<AgentSpec[]> meetings = new ArrayList<>();
+    if (agents.size() == 1 || experiment.meetings() == Meetings.ITSELF_IN_PAIRS) {
+      agents.forEach(agent -> meetings.add(new AgentSpec[] {agent, agent}));
+      return meetings;
     }
-    for (int a = 0; a < agents.size(); a++) {
+    int hosts = experiment.meetings() == Meetings.FIRST_WITH_OTHERS ? 1 : agents.size();
+    for (int a = 0; a < hosts; a++) {
       for (int b = a + 1; b < agents.size(); b++) {
-        pairs.add(new AgentSpec[] {agents.get(a), agents.get(b)});
+        meetings.add(new AgentSpec[] {agents.get(a), agents.get(b)});
       }
     }
-    return pairs;
+    return meetings;
   }
 
   private static Matchup matchup(Experiment experiment, NamedVariant named, AgentSpec[] two) {
     experiment.starts().forEach(text -> PositionText.parse(named.variant(), text));
-    boolean self = two[0].equals(two[1]);
-    long units = self ? experiment.games() : (experiment.games() + 1) / 2;
+    boolean paired = experiment.meetings() == Meetings.ITSELF_IN_PAIRS || !two[0].equals(two[1]);
+    long units = paired ? (experiment.games() + 1) / 2 : experiment.games();
     return new Matchup(
         named.id(),
         named.variant(),
@@ -82,6 +85,7 @@ public final class Settings {
         two[1],
         experiment.openingPlies(),
         experiment.starts(),
-        units);
+        units,
+        paired);
   }
 }

@@ -31,11 +31,13 @@ public final class Simulation {
   private static final class Sink implements ChunkSink {
     private final List<MatchupTally> tallies = new ArrayList<>();
     private final Progress progress;
+    private final Stop stop;
     private long games;
 
     Sink(RunSettings settings, Progress progress) {
       this.progress = progress;
-      settings.plan().matchups().forEach(m -> tallies.add(new MatchupTally(m.isPaired())));
+      this.stop = settings.stop();
+      settings.plan().matchups().forEach(m -> tallies.add(new MatchupTally(m.hasTwoPairings())));
     }
 
     @Override
@@ -43,6 +45,11 @@ public final class Simulation {
       tallies.get(result.chunk().matchup()).merge(result.tally());
       games += result.tally().games();
       progress.played(games);
+    }
+
+    @Override
+    public boolean isFull() {
+      return stop.isDue(tallies);
     }
 
     @Override

@@ -30,6 +30,7 @@ final class Store implements ChunkSink, AutoCloseable {
   private final FileChannel index;
   private final StringBuilder newIndex = new StringBuilder();
   private final Progress progress;
+  private final Stop stop;
   private final long checkpointNanos;
   private int current;
   private long nextChunk;
@@ -48,7 +49,8 @@ final class Store implements ChunkSink, AutoCloseable {
     this.folder = folder;
     this.indexed = part;
     this.progress = progress;
-    plan.matchups().forEach(matchup -> tallies.add(new MatchupTally(matchup.isPaired())));
+    this.stop = settings.stop();
+    plan.matchups().forEach(matchup -> tallies.add(new MatchupTally(matchup.hasTwoPairings())));
     this.rows = open(ROWS);
     this.index = open(INDEX);
     if (Files.exists(folder.resolve(CHECKPOINT))) {
@@ -111,6 +113,11 @@ final class Store implements ChunkSink, AutoCloseable {
   /** Returns the statistics of each matchup so far. */
   List<MatchupTally> tallies() {
     return List.copyOf(tallies);
+  }
+
+  @Override
+  public boolean isFull() {
+    return stop.isDue(tallies);
   }
 
   @Override

@@ -11,24 +11,31 @@ import stacklab.stats.ResultCounts;
  * each pairing, and the pairs' results for the agent named first. Mutable, not thread-safe.
  */
 public final class MatchupTally {
+  /** The first seat's half points by the winner's seat, nobody's first. */
+  private static final int[] FIRST_SEAT_HALVES = {1, 2, 0};
+
+  private static final int FORFEITED = -1;
+
   private final List<PairingTally> pairings = new ArrayList<>();
   private final long[] pairs = new long[5];
   private final long[] games = new long[3];
+  private final long[] seats = new long[5];
   private long units;
   private int firstHalves;
+  private int firstSeatHalves;
 
   /**
    * Makes a tally of no games.
    *
-   * @param paired whether each unit is a pair of games
+   * @param twoPairings whether the games of a pair are of two pairings
    */
-  public MatchupTally(boolean paired) {
-    this(paired, 0);
+  public MatchupTally(boolean twoPairings) {
+    this(twoPairings, 0);
   }
 
   /** Makes a tally to be merged into another, see {@link DistinctGames#zeroBits}. */
-  public MatchupTally(boolean paired, int zeroBits) {
-    for (int i = 0; i < (paired ? 2 : 1); i++) {
+  public MatchupTally(boolean twoPairings, int zeroBits) {
+    for (int i = 0; i < (twoPairings ? 2 : 1); i++) {
       pairings.add(new PairingTally(zeroBits));
     }
   }
@@ -48,13 +55,18 @@ public final class MatchupTally {
    * @param halves the result of the agent named first, in half points
    */
   public void add(GameRecord game, boolean reversed, int halves) {
-    pairings.get(reversed ? 1 : 0).add(game);
+    pairings.get(reversed ? pairings.size() - 1 : 0).add(game);
     games[halves]++;
+    int seatHalves = game.playedOut ? FIRST_SEAT_HALVES[game.winnerSeat] : FORFEITED;
     if (reversed) {
       pairs[firstHalves + halves]++;
       units++;
+      if (firstSeatHalves != FORFEITED && seatHalves != FORFEITED) {
+        seats[firstSeatHalves + seatHalves]++;
+      }
     } else {
       firstHalves = halves;
+      firstSeatHalves = seatHalves;
     }
   }
 
@@ -69,10 +81,13 @@ public final class MatchupTally {
     for (int i = 0; i < games.length; i++) {
       games[i] += other.games[i];
     }
+    for (int i = 0; i < seats.length; i++) {
+      seats[i] += other.seats[i];
+    }
     units += other.units;
   }
 
-  /** Returns the tallies: of the pairing itself and, if paired, of the reversed one. */
+  /** Returns the tallies: of the pairing itself and, if that is another, of the reversed one. */
   public List<PairingTally> pairings() {
     return List.copyOf(pairings);
   }
@@ -97,6 +112,14 @@ public final class MatchupTally {
     return ResultCounts.of(pairs);
   }
 
+  /**
+   * Returns the first seat's mean results in the pairs of which both games were played out, in
+   * steps of a quarter.
+   */
+  public ResultCounts firstSeatResults() {
+    return ResultCounts.of(seats);
+  }
+
   /** Returns the single games' results for the agent named first, forfeits included. */
   public ResultCounts gameResults() {
     return ResultCounts.of(games);
@@ -107,6 +130,7 @@ public final class MatchupTally {
     lines.add("matchup " + pairings.size() + " " + units);
     lines.add("pairs " + join(pairs));
     lines.add("results " + join(games));
+    lines.add("pair-seats " + join(seats));
     pairings.forEach(pairing -> pairing.write(lines));
   }
 
@@ -129,6 +153,7 @@ public final class MatchupTally {
     tally.units = Long.parseLong(head[2]);
     split(lines.next(), tally.pairs);
     split(lines.next(), tally.games);
+    split(lines.next(), tally.seats);
     for (int i = 0; i < Integer.parseInt(head[1]); i++) {
       tally.pairings.add(PairingTally.read(lines));
     }

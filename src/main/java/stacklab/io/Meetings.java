@@ -1,0 +1,13 @@
+package stacklab.io;
+
+import stacklab.rules.Named;
+
+/** Which of an experiment's agents meet. */
+public enum Meetings implements Named {
+  /** Every two; a single agent plays against itself, game by game. */
+  EVERY_TWO,
+  /** The first with each of the others. */
+  FIRST_WITH_OTHERS,
+  /** Each with itself, in pairs like two agents. */
+  ITSELF_IN_PAIRS
+}

@@ -1,0 +1,2 @@
+/** Matches for the console and as CSV. */
+package stacklab.report.match;

@@ -1,0 +1,31 @@
+package stacklab.sim.run;
+
+import java.util.List;
+import stacklab.sim.tally.MatchupTally;
+
+/**
+ * When a run may end before all its games are played. It is asked after every chunk, in the plan's
+ * order and about nothing but the games of the chunks so far, so that it ends at the same game
+ * whatever the number of threads, interrupted or not.
+ */
+public interface Stop {
+  /** Plays all games. */
+  Stop NEVER =
+      new Stop() {
+        @Override
+        public boolean isDue(List<MatchupTally> tallies) {
+          return false;
+        }
+
+        @Override
+        public String text() {
+          return "never";
+        }
+      };
+
+  /** Returns whether enough has been played. */
+  boolean isDue(List<MatchupTally> tallies);
+
+  /** Returns the rule in a line: what two runs must have in common to be the same. */
+  String text();
+}
