@@ -58,6 +58,7 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new SimulateCommand(console))
             .addSubcommand(new MatchCommand(console))
             .addSubcommand(new MergeCommand(console))
+            .addSubcommand(new SolveCommand(console))
             .addSubcommand(new BenchCommand(console))
             .addSubcommand(new HelpCommand())
             .addSubcommand(new GenerateCompletion())
