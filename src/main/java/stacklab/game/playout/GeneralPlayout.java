@@ -58,14 +58,20 @@ final class GeneralPlayout extends SteppedPlayout {
   }
 
   private void moveStack(int from, int to) {
-    boolean suspicious = !settled || stacks.bases[from] > 0 || stacks.height[to] == 0;
+    int fromHeight = stacks.height[from];
+    int toHeight = stacks.height[to];
+    boolean suspicious = !settled || stacks.bases[from] > 0 || toHeight == 0;
     stacks.merge(from, to);
     sights.startUpdate();
     if (tables.removes && (suspicious || cuts.mayCut(stacks.height, from))) {
       removeCutOff();
     }
-    sights.countAround(from);
-    sights.countAround(to);
+    sights.countWidely(from, fromHeight);
+    if (toHeight == 0) {
+      sights.countWidely(to, 0);
+    } else {
+      sights.countAround(to, toHeight);
+    }
     settled = true;
   }
 
@@ -80,7 +86,7 @@ final class GeneralPlayout extends SteppedPlayout {
     }
     // Only now, since moves are counted on the board as it stands.
     for (int i = 0; i < count; i++) {
-      sights.countAround(cutOff[i]);
+      sights.countWidely(cutOff[i], -1);
     }
   }
 }

@@ -1,8 +1,6 @@
 package stacklab.game.playout;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import stacklab.board.Board;
 import stacklab.game.Move;
 import stacklab.rules.Distance;
@@ -19,14 +17,17 @@ final class Sights {
   private final StackTable stacks;
   private final Onto onto;
   private final boolean targetHeight;
+
+  /** Whether more matters of a target than that there is a stack. */
+  private final boolean targetsMatter;
+
   private final int sides;
   private final int blocks;
   private final int[] count;
   private final int[] block;
   private final int[] total = new int[2];
 
-  /** For each space: which spaces have it on a ray, and after how many steps, in turn. */
-  private final int[][] watchers;
+  private final Routes routes;
 
   private final int[] found;
   private final int[] seen;
@@ -39,34 +40,16 @@ final class Sights {
     this.stacks = stacks;
     onto = tables.variant.move().onto();
     targetHeight = tables.variant.move().distance() == Distance.Measured.TARGET_HEIGHT;
+    boolean anyStack = onto == Onto.ANY || onto == Onto.ANY_OR_EMPTY;
+    targetsMatter = targetHeight || !anyStack || tables.cap != Tables.UNLIMITED;
     sides = tables.sameForBoth ? 1 : 2;
     blocks = (tables.spaces >> BLOCK) + 1;
     count = new int[sides * tables.spaces];
     block = new int[sides * blocks];
-    found = new int[tables.spaces];
+    found = new int[tables.spaces + 1];
     seen = new int[tables.spaces];
     fresh = new int[tables.spaces];
-    watchers = watchers();
-  }
-
-  private int[][] watchers() {
-    List<List<Integer>> lists = new ArrayList<>();
-    for (int space = 0; space < tables.spaces; space++) {
-      lists.add(new ArrayList<>());
-    }
-    for (int space = 0; space < tables.spaces; space++) {
-      for (int[] ray : tables.rays[space]) {
-        int most = Math.min(ray.length, tables.mostSteps(Tables.UNLIMITED));
-        for (int steps = 1; steps <= most; steps++) {
-          if (ray[steps - 1] != Board.HOLE) {
-            lists.get(ray[steps - 1]).addAll(List.of(space, steps));
-          }
-        }
-      }
-    }
-    return lists.stream()
-        .map(list -> list.stream().mapToInt(Integer::intValue).toArray())
-        .toArray(int[][]::new);
+    routes = new Routes(tables);
   }
 
   /** Returns the number of moves a player has. */
@@ -110,24 +93,59 @@ final class Sights {
     updates++;
   }
 
-  /** Counts those stacks afresh whose moves a change on this space may touch. */
-  void countAround(int space) {
+  /** Counts those stacks afresh whose moves it may touch that another stack stands on a space. */
+  void countAround(int space, int heightBefore) {
     recount(space);
-    int[] around = watchers[space];
-    for (int i = 0; i < around.length; i += 2) {
-      int from = around[i];
-      int height = stacks.height[from];
-      int steps = around[i + 1];
-      boolean matters =
-          steps <= tables.mostSteps(height)
-              && (tables.clearPath || steps >= tables.leastSteps(height));
-      if (height > 0 && matters) {
-        recount(from);
-      }
+    if (targetsMatter) {
+      countWatchers(space, heightBefore);
     }
+  }
+
+  /**
+   * Counts those stacks afresh whose moves it may touch that a space was emptied or filled.
+   *
+   * @param heightBefore how high the stack there was; -1 if that is not known
+   */
+  void countWidely(int space, int heightBefore) {
+    recount(space);
+    countWatchers(space, heightBefore);
     if (tables.locks) {
       for (int neighbour : tables.neighbours[space]) {
         recount(neighbour);
+      }
+    }
+  }
+
+  private void countWatchers(int space, int before) {
+    if (tables.clearPath) {
+      countNearest(space);
+      return;
+    }
+    int now = stacks.height[space];
+    boolean anySteps = !targetHeight || before < 0;
+    int[] around = routes.watchers[space];
+    for (int i = 0; i < around.length; i += 2) {
+      int height = stacks.height[around[i]];
+      int steps = around[i + 1];
+      boolean matters = anySteps ? routes.matters(height, steps) : steps == before || steps == now;
+      if (height > 0 && matters) {
+        recount(around[i]);
+      }
+    }
+  }
+
+  /**
+   * Where only empty spaces may lie between, a space is seen from the first stack in each direction
+   * alone: lines run both ways, and whatever else has changed is looked at from there.
+   */
+  private void countNearest(int space) {
+    for (int[] ray : tables.rays[space]) {
+      int i = 0;
+      while (i < ray.length && ray[i] != Board.HOLE && stacks.height[ray[i]] == 0) {
+        i++;
+      }
+      if (i < ray.length && ray[i] != Board.HOLE) {
+        recount(ray[i]);
       }
     }
   }
@@ -171,6 +189,22 @@ final class Sights {
     if (!mayTake(from, side)) {
       return 0;
     }
+    return routes.listed ? look(from, side) : walk(from, side);
+  }
+
+  private int look(int from, int side) {
+    int height = stacks.height[from];
+    int row = routes.row(from, height);
+    int n = 0;
+    for (int i = routes.first[row]; i < routes.first[row + 1]; i++) {
+      int to = routes.targets[i];
+      found[n] = to;
+      n += lands(height, to, 0, side) ? 1 : 0;
+    }
+    return n;
+  }
+
+  private int walk(int from, int side) {
     search++;
     int height = stacks.height[from];
     int least = tables.leastSteps(height);
