@@ -24,6 +24,12 @@ final class PairsPlayout extends SteppedPlayout {
   private static final int LANE_BITS = 16;
   private static final int LANE = (1 << LANE_BITS) - 1;
 
+  /** After this part of the list is drawn, the rest is pruned: found by trying 2, 3 and 4. */
+  private static final int PART = 3;
+
+  /** A list as short as this is not pruned. */
+  private static final int FEW = 24;
+
   private final int tooHigh;
   private final boolean sameStart;
   private final int[] allPairs;
@@ -107,7 +113,7 @@ final class PairsPlayout extends SteppedPlayout {
   private void finish(Random random) {
     System.arraycopy(startState, 0, state, 0, state.length);
     System.arraycopy(startPairs, 0, pairs, 0, startCount);
-    moved = 2 * startCount <= LANE ? draw(random) : drawFromMany(random);
+    moved = draw(random);
     replayed = false;
     long legal = counts ? pairCounts.count(drawn, moved, 2 * startCount, before) : 0;
     if (traces) {
@@ -122,13 +128,35 @@ final class PairsPlayout extends SteppedPlayout {
     judge(false);
   }
 
-  /** Draws the stack moves of a game, with {@link #LANES} numbers from each random word. */
+  /** Draws the stack moves of a game and returns how many there are. */
   private int draw(Random random) {
     int count = 0;
     int left = startCount;
     while (left > 0) {
+      int until = left < FEW ? 0 : left - left / PART;
+      count =
+          2 * left <= LANE
+              ? drawSome(random, left, until, count)
+              : drawSlowly(random, left, until, count);
+      left = prune(until);
+    }
+    return count;
+  }
+
+  /**
+   * Draws with {@link #LANES} numbers from each random word.
+   *
+   * @param left how many pairs there are in the list
+   * @param until how many there shall be
+   * @param before how many moves have been drawn
+   * @return how many moves have been drawn now
+   */
+  private int drawSome(Random random, int length, int until, int before) {
+    int count = before;
+    int left = length;
+    while (left > until) {
       long word = random.nextLong();
-      for (int lane = 0; lane < LANES && left > 0; lane++) {
+      for (int lane = 0; lane < LANES && left > until; lane++) {
         int bound = 2 * left;
         int product = ((int) word & LANE) * bound;
         word >>>= LANE_BITS;
@@ -146,10 +174,11 @@ final class PairsPlayout extends SteppedPlayout {
     return count;
   }
 
-  /** Draws the stack moves of a game whose list is too long for {@link #draw}. */
-  private int drawFromMany(Random random) {
-    int count = 0;
-    for (int left = startCount; left > 0; ) {
+  /** Does the same where the list is too long for that. */
+  private int drawSlowly(Random random, int length, int until, int before) {
+    int count = before;
+    int left = length;
+    while (left > until) {
       int index = random.below(2 * left);
       int pair = Pairs.turned(pairs[index >> 1], index & 1);
       pairs[index >> 1] = pairs[--left];
@@ -157,6 +186,17 @@ final class PairsPlayout extends SteppedPlayout {
       count -= join(pair);
     }
     return count;
+  }
+
+  /** Drops the illegal pairs of the list and returns how many are left. */
+  private int prune(int length) {
+    int kept = 0;
+    for (int i = 0; i < length; i++) {
+      int pair = pairs[i];
+      pairs[kept] = pair;
+      kept -= (state[Pairs.from(pair)] + state[Pairs.to(pair)] - tooHigh) >> 31;
+    }
+    return kept;
   }
 
   /**

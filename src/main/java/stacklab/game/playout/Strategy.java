@@ -13,9 +13,13 @@ public enum Strategy {
    * then the higher space. Until the list of n pairs is empty, draws one of 2n numbers: half of it,
    * rounded down, is the place of a pair in the list, an odd number stands for the move from its
    * higher space to the lower, an even one for the opposite. The last pair takes the place of the
-   * one drawn. The move is played if it is legal, and passed over if not. Every legal pair being in
-   * the list, each legal move is equally likely to be the next. Placements are drawn as under
-   * {@link #GENERAL}. All details draw alike.
+   * one drawn. The move is played if it is legal, and passed over if not. Whenever a third of 24 or
+   * more pairs is drawn, those of the rest that have become illegal are dropped. Every legal pair
+   * being in the list, each legal move is equally likely to be the next.
+   *
+   * <p>Four numbers come from one random word, 16 bits each from the low end (as {@link
+   * stacklab.random.Random#below} makes them from 32 bits), or one where the list has 32768 pairs
+   * or more. Placements are drawn as under {@link #GENERAL}. All details draw alike.
    */
   PAIRS("pairs"),
   /**
