@@ -18,6 +18,9 @@ final class PairsPlayout extends SteppedPlayout {
   private static final int UNIT = 8;
   private static final int OWNER = UNIT - 1;
 
+  /** What a stack adds to the lead in half points, by its owner. */
+  private static final int[] SIDE = {2, -2, 0};
+
   /** Numbers drawn from one random word, and the bits of each. */
   private static final int LANES = 4;
 
@@ -41,6 +44,7 @@ final class PairsPlayout extends SteppedPlayout {
   private final int[] drawn;
   private final int[] before;
   private int startCount;
+  private int startLead;
   private int moved;
 
   /** Whether the variant's own start, the same for all games, is loaded. */
@@ -105,6 +109,7 @@ final class PairsPlayout extends SteppedPlayout {
       n += startState[Pairs.from(pair)] + startState[Pairs.to(pair)] < tooHigh ? 1 : 0;
     }
     startCount = n;
+    startLead = stacks.lead();
     if (counts) {
       pairCounts.start(stacks.height);
     }
@@ -116,8 +121,10 @@ final class PairsPlayout extends SteppedPlayout {
     moved = draw(random);
     replayed = false;
     long legal = counts ? pairCounts.count(drawn, moved, 2 * startCount, before) : 0;
-    if (traces) {
+    if (traces && tables.score == TieBreak.TALLEST) {
       replay();
+    } else if (traces) {
+      trace();
     } else {
       plies += moved;
       legalMoves += legal;
@@ -224,16 +231,35 @@ final class PairsPlayout extends SteppedPlayout {
     return sum;
   }
 
+  /** Plays the game over again on the stacks. */
   private void replay() {
     for (int i = 0; i < moved; i++) {
-      int from = Pairs.from(drawn[i]);
-      int to = Pairs.to(drawn[i]);
-      stacks.merge(from, to);
-      if (traces) {
-        enter(Move.of(from, to), before[i], stacks.lead());
+      stacks.merge(Pairs.from(drawn[i]), Pairs.to(drawn[i]));
+      if (traces && tables.score == TieBreak.TALLEST) {
+        enter(move(i), before[i], stacks.lead());
       }
     }
     replayed = true;
+  }
+
+  private int move(int index) {
+    return Move.of(Pairs.from(drawn[index]), Pairs.to(drawn[index]));
+  }
+
+  /** Enters the moves of the game, for a score in which every stack or piece counts alike. */
+  private void trace() {
+    System.arraycopy(startState, 0, state, 0, state.length);
+    boolean pieces = tables.score == TieBreak.PIECES;
+    int lead = startLead;
+    for (int i = 0; i < moved; i++) {
+      int fromState = state[Pairs.from(drawn[i])];
+      int toState = state[Pairs.to(drawn[i])];
+      int lost = SIDE[toState & OWNER];
+      lead += pieces ? (SIDE[fromState & OWNER] - lost) * (toState / UNIT) : -lost;
+      state[Pairs.to(drawn[i])] = fromState + toState - (toState & OWNER);
+      state[Pairs.from(drawn[i])] = EMPTY;
+      enter(move(i), before[i], lead);
+    }
   }
 
   @Override
