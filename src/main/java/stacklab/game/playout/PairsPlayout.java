@@ -153,7 +153,7 @@ final class PairsPlayout extends SteppedPlayout {
   /**
    * Draws with {@link #LANES} numbers from each random word.
    *
-   * @param left how many pairs there are in the list
+   * @param length how many pairs there are in the list
    * @param until how many there shall be
    * @param before how many moves have been drawn
    * @return how many moves have been drawn now
