@@ -125,7 +125,7 @@ public final class Position {
    * Makes this position equal to another, without its past moves.
    *
    * @throws IllegalArgumentException if the other is not of the same compiled variant, that is, not
-   *     related to this one through {@link #copy}
+   *     related to this one through {@link #copy} or {@link PositionText#parse(Position, String)}
    */
   public void set(Position other) {
     if (other.tables != tables) {

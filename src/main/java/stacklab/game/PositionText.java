@@ -17,10 +17,12 @@ public final class PositionText {
       Pattern.compile("(\\S+) ([wb])(?: ([0-9]{1,6}))?(?: n([0-9]{1,9}))?");
 
   private final Variant variant;
+  private final Position position;
   private final String text;
 
-  private PositionText(Variant variant, String text) {
-    this.variant = variant;
+  private PositionText(Position position, String text) {
+    this.variant = position.variant();
+    this.position = position;
     this.text = text;
   }
 
@@ -55,7 +57,17 @@ public final class PositionText {
    * @throws InvalidInput naming the fault if the text is no position of the variant
    */
   public static Position parse(Variant variant, String text) {
-    return new PositionText(variant, text).parse();
+    return new PositionText(Position.empty(variant), text).parse();
+  }
+
+  /**
+   * Returns the position a text stands for, as {@link #parse(Variant, String)} does, related to a
+   * position of the same variant so that {@link Position#set} takes it.
+   *
+   * @throws InvalidInput naming the fault if the text is no position of the variant
+   */
+  public static Position parse(Position related, String text) {
+    return new PositionText(related.copy(), text).parse();
   }
 
   private Position parse() {
@@ -66,14 +78,13 @@ public final class PositionText {
               + (variant.placements() > 0 ? ", then the number placed while placement goes on" : "")
               + (variant.plyLimit().isPresent() ? ", then the plies played as in n12" : ""));
     }
-    Position position = Position.empty(variant);
     Colour turn = matcher.group(2).equals("w") ? Colour.WHITE : Colour.BLACK;
     position.begin(turn, variant.placements(), plies(matcher.group(4)));
-    int pieces = readStacks(matcher.group(1), position);
+    int pieces = readStacks(matcher.group(1));
     if (matcher.group(3) != null) {
       int placed = placed(matcher.group(3), pieces);
       position.begin(turn, placed, plies(matcher.group(4)));
-      readStacks(matcher.group(1), position);
+      readStacks(matcher.group(1));
       position.continuePlacing();
     }
     return position;
@@ -114,7 +125,7 @@ public final class PositionText {
     return placed;
   }
 
-  private int readStacks(String stacks, Position position) {
+  private int readStacks(String stacks) {
     Board board = variant.board();
     String[] rows = stacks.split("/", -1);
     if (rows.length != board.rowCount()) {
@@ -137,13 +148,13 @@ public final class PositionText {
                 + " there");
       }
       for (int i = 0; i < cells.length; i++) {
-        pieces += readStack(cells[i], spaces[i], position);
+        pieces += readStack(cells[i], spaces[i]);
       }
     }
     return pieces;
   }
 
-  private int readStack(String stack, int space, Position position) {
+  private int readStack(String stack, int space) {
     if (stack.equals("-")) {
       return 0;
     }

@@ -25,6 +25,7 @@ final class ExperimentBinder {
   private final List<NamedVariant> variants;
   private final Consumer<String> agentCheck;
   private final Faults faults;
+  private final List<Colour> first;
 
   ExperimentBinder(
       Section root, List<NamedVariant> variants, Consumer<String> agentCheck, Faults faults) {
@@ -32,6 +33,7 @@ final class ExperimentBinder {
     this.variants = variants;
     this.agentCheck = agentCheck;
     this.faults = faults;
+    this.first = first();
   }
 
   Experiment experiment() {
@@ -40,7 +42,7 @@ final class ExperimentBinder {
         name(),
         root.text("question").orElse(""),
         variants,
-        first(),
+        first,
         agents(),
         root.read("meetings", Choice.of(Meetings.values()), Meetings.EVERY_TWO),
         starts(),
@@ -114,16 +116,46 @@ final class ExperimentBinder {
               + " is not allowed; allowed: variant, or a list of position texts");
       return List.of();
     }
-    return texts("starts", "", this::checkStart);
+    List<String> starts = texts("starts", "", this::checkStart);
+    for (Colour colour : first) {
+      if (!starts.isEmpty() && starts.stream().noneMatch(text -> toMove(text) == colour)) {
+        root.fault(
+            "starts",
+            "`first` has "
+                + colour.text()
+                + ", but there is no start with that colour to move; add one, or take it out of"
+                + " `first`");
+      }
+    }
+    return starts;
+  }
+
+  /** Returns the colour to move in a position's text; the text itself is checked elsewhere. */
+  private static Colour toMove(String start) {
+    return start.contains(" b") ? Colour.BLACK : Colour.WHITE;
   }
 
   private void checkStart(String start) {
     for (NamedVariant named : variants) {
       try {
-        PositionText.parse(named.variant(), start);
+        checkFirst(named, PositionText.parse(named.variant(), start).turn());
       } catch (InvalidInput e) {
         throw new InvalidInput(named.id() + ": " + String.join("; ", e.messages()));
       }
+    }
+  }
+
+  /** A pairing names who moves first, and so its starts have to agree. */
+  private void checkFirst(NamedVariant named, Colour turn) {
+    List<Colour> allowed = first.isEmpty() ? List.of(named.variant().firstSeat()) : first;
+    if (!allowed.contains(turn)) {
+      throw new InvalidInput(
+          turn.text()
+              + " is to move in the start, but "
+              + allowed.get(0).text()
+              + " moves first; say first: ["
+              + turn.text()
+              + "], or first: [white, black] with starts for both");
     }
   }
 

@@ -36,7 +36,7 @@ public final class AgentGames implements GameSource {
     this.position = Position.start(variant, start);
     this.starts =
         matchup.starts().stream()
-            .map(text -> PositionText.parse(variant, text))
+            .map(text -> PositionText.parse(position, text))
             .toArray(Position[]::new);
     record.moves = new int[256];
     record.legal = new int[256];

@@ -75,7 +75,6 @@ public final class Settings {
   }
 
   private static Matchup matchup(Experiment experiment, NamedVariant named, AgentSpec[] two) {
-    experiment.starts().forEach(text -> PositionText.parse(named.variant(), text));
     boolean paired = experiment.meetings() == Meetings.ITSELF_IN_PAIRS || !two[0].equals(two[1]);
     long units = paired ? (experiment.games() + 1) / 2 : experiment.games();
     return new Matchup(
@@ -84,8 +83,15 @@ public final class Settings {
         two[0],
         two[1],
         experiment.openingPlies(),
-        experiment.starts(),
+        starts(experiment, named.variant()),
         units,
         paired);
+  }
+
+  /** Returns the starts in which the variant's first colour is to move. */
+  private static List<String> starts(Experiment experiment, Variant variant) {
+    return experiment.starts().stream()
+        .filter(text -> PositionText.parse(variant, text).turn() == variant.firstSeat())
+        .toList();
   }
 }
