@@ -11,6 +11,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import stacklab.rules.InvalidInput;
+import stacklab.sim.run.RunFailure;
 
 /** Tells what went wrong, and with which exit code the process ends. */
 final class Failures {
@@ -19,6 +20,9 @@ final class Failures {
 
   /** The exit code for wrong usage and wrong input. */
   static final int WRONG_INPUT = 2;
+
+  /** The exit code after Ctrl-C. */
+  static final int STOPPED = 130;
 
   private Failures() {}
 
@@ -40,6 +44,9 @@ final class Failures {
   static int tell(Throwable thrown, Console console, boolean trace) {
     if (thrown instanceof OutputLost lost && lost.readerGone()) {
       return CommandLine.ExitCode.OK;
+    }
+    if (thrown instanceof InterruptedException) {
+      return STOPPED; // what was stopped says so itself
     }
     if (trace) {
       thrown.printStackTrace(console.err());
@@ -72,6 +79,9 @@ final class Failures {
   }
 
   private static String reason(IOException e) {
+    if (e instanceof RunFailure) {
+      return e.getMessage();
+    }
     if (!(e instanceof FileSystemException file)) {
       return "reading or writing failed: " + e.getMessage();
     }

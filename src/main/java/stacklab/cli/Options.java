@@ -6,6 +6,7 @@ import stacklab.rules.InvalidInput;
 /** Checks the values of options that several commands have. */
 final class Options {
   private static final int MOST_THREADS = 1024;
+  private static final long MOST_GAMES = 1_000_000_000_000L;
 
   private Options() {}
 
@@ -14,6 +15,15 @@ final class Options {
     try {
       return Long.parseLong(text);
     } catch (NumberFormatException e) {
+      if (text.matches("[+-]?[0-9]+")) {
+        throw new TypeConversionException(
+            "'"
+                + text
+                + "' is out of range; use a number from "
+                + Long.MIN_VALUE
+                + " to "
+                + Long.MAX_VALUE);
+      }
       throw new TypeConversionException("'" + text + "' is not a whole number");
     }
   }
@@ -34,6 +44,14 @@ final class Options {
       throw new InvalidInput("--threads " + given + ": use a number from 1 to " + MOST_THREADS);
     }
     return given;
+  }
+
+  /** Returns a number of games. */
+  static long games(long given) {
+    if (given > MOST_GAMES) {
+      throw new InvalidInput("--games " + given + ": use a number from 1 to " + MOST_GAMES);
+    }
+    return atLeastOne("--games", given);
   }
 
   /** Returns a number that must be positive. */

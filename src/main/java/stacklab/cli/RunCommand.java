@@ -12,6 +12,7 @@ import stacklab.io.Experiment;
 import stacklab.io.ExperimentReader;
 import stacklab.rules.InvalidInput;
 import stacklab.sim.run.Run;
+import stacklab.sim.run.RunFailure;
 import stacklab.sim.run.RunResult;
 import stacklab.sim.run.RunSettings;
 import stacklab.sim.run.Settings;
@@ -102,15 +103,25 @@ final class RunCommand implements Callable<Integer> {
   private RunResult play(Run run, Path folder) throws IOException, InterruptedException {
     Run.Mode mode = overwrite ? Run.Mode.OVERWRITE : resume ? Run.Mode.RESUME : Run.Mode.BEGIN;
     String howToResume =
-        "stopped; continue with: stacklab run " + file + " --resume" + options(folder);
-    try (Stopper stopper = new Stopper(console, howToResume);
+        "continue with: stacklab run "
+            + Shell.quoted(file.toString())
+            + " --resume"
+            + options(folder);
+    try (Stopper stopper = new Stopper(console, "stopped; " + howToResume);
         ProgressLine progress = new ProgressLine(console)) {
       return stopper.guarding(() -> run.execute(mode, progress, RunReport.extras(console)));
+    } catch (RunFailure e) {
+      throw e;
+    } catch (IOException e) {
+      if (run.isUnfinished()) {
+        console.message(folder + " is not complete; once the cause is mended, " + howToResume);
+      }
+      throw e;
     }
   }
 
   private String options(Path folder) {
-    return (out == null ? "" : " --out " + folder)
+    return (out == null ? "" : " --out " + Shell.quoted(folder.toString()))
         + (games == null ? "" : " --games " + games)
         + (seed == null ? "" : " --seed " + seed)
         + (gzip ? " --gzip" : "")
@@ -128,7 +139,7 @@ final class RunCommand implements Callable<Integer> {
     }
     Experiment experiment = new ExperimentReader(console.shelf(), AgentSpec::parse).read(file);
     if (games != null) {
-      experiment = experiment.withGames(Options.atLeastOne("--games", games));
+      experiment = experiment.withGames(Options.games(games));
     }
     return seed == null ? experiment : experiment.withSeed(seed);
   }

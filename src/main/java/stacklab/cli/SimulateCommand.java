@@ -58,14 +58,7 @@ final class SimulateCommand implements Callable<Integer> {
     NamedVariant named = variant.read();
     AgentSpec spec = AgentSpec.parse(agent);
     Matchup matchup =
-        new Matchup(
-            named.id(),
-            named.variant(),
-            spec,
-            spec,
-            0,
-            List.of(),
-            Options.atLeastOne("--games", games));
+        new Matchup(named.id(), named.variant(), spec, spec, 0, List.of(), Options.games(games));
     Plan plan = new Plan(List.of(matchup), seed, false, true);
     RunSettings settings =
         new RunSettings("", "", "", plan, new Recording(false, false, false), 0.95, "", 0.01);

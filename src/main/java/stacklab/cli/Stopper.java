@@ -12,6 +12,7 @@ final class Stopper implements AutoCloseable {
   private final Thread worker = Thread.currentThread();
   private final Thread hook;
   private volatile boolean done;
+  private volatile boolean stopping;
 
   Stopper(Console console, String message) {
     this.hook = new Thread(() -> stop(console, message), "stop");
@@ -25,10 +26,22 @@ final class Stopper implements AutoCloseable {
     T call() throws IOException, InterruptedException;
   }
 
-  /** Does the work; Ctrl-C meanwhile interrupts it. */
+  /**
+   * Does the work; Ctrl-C meanwhile interrupts it.
+   *
+   * @throws InterruptedException if it was stopped, whatever the work threw then: a closed file or
+   *     a broken game is only what the interrupt looks like from within
+   */
   <T> T guarding(Work<T> work) throws IOException, InterruptedException {
     try {
       return work.call();
+    } catch (IOException | RuntimeException e) {
+      if (stopping) {
+        InterruptedException stopped = new InterruptedException();
+        stopped.initCause(e);
+        throw stopped;
+      }
+      throw e;
     } finally {
       done = true;
     }
@@ -38,6 +51,7 @@ final class Stopper implements AutoCloseable {
     if (done) {
       return;
     }
+    stopping = true;
     worker.interrupt();
     long end = System.nanoTime() + MOST_MILLIS * 1_000_000;
     while (!done && System.nanoTime() < end) {

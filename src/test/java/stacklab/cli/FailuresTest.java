@@ -69,6 +69,33 @@ class FailuresTest {
   }
 
   @Test
+  void whatWasStoppedIsNoFault() {
+    assertTold(130, "", new InterruptedException());
+  }
+
+  @Test
+  void numbersBeyondTheRangeAreToldSo() {
+    String range =
+        " is out of range; use a number from -9223372036854775808 to 9223372036854775807";
+    assertEquals(
+        "stacklab simulate: Invalid value for option '--seed': '9223372036854775808'"
+            + range
+            + "\nTry 'stacklab simulate --help'.\n",
+        Session.run("simulate avalam --seed 9223372036854775808").err());
+    assertEquals(
+        "--games 9000000000000: use a number from 1 to 1000000000000\n",
+        Session.run("run experiments/first-look.yaml --games 9000000000000").err());
+  }
+
+  @Test
+  void argumentsToTypeAgainAreQuotedWhereTheShellNeedsIt() {
+    assertEquals("a/b-c_1.yaml", Shell.quoted("a/b-c_1.yaml"));
+    assertEquals("'my file'", Shell.quoted("my file"));
+    assertEquals("'it'\\''s'", Shell.quoted("it's"));
+    assertEquals("''", Shell.quoted(""));
+  }
+
+  @Test
   void traceIsPrintedOnDemandOnly() {
     Failures.tell(new IllegalStateException("odd"), console(OutputStream.nullOutputStream()), true);
     assertTrue(err.toString(UTF_8).contains("\tat stacklab.cli.FailuresTest."));

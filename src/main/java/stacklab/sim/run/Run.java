@@ -65,6 +65,11 @@ public final class Run {
     return folder.isFinished() && folder.identity().equals(identity);
   }
 
+  /** Returns whether the folder holds a run that can be resumed. */
+  public boolean isUnfinished() {
+    return folder.isUnfinished();
+  }
+
   /**
    * Returns what a finished run in the folder came to.
    *
