@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import stacklab.agent.Agent;
+import stacklab.agent.Forfeit;
 import stacklab.game.Move;
 import stacklab.game.Notation;
 import stacklab.game.Position;
@@ -24,6 +25,7 @@ public final class PlaySession {
   private final List<Player> players;
   private final Dialogue dialogue;
   private final Telling telling;
+  private Player asked;
   private boolean quit;
 
   /**
@@ -43,9 +45,27 @@ public final class PlaySession {
 
   /** Plays; returns whether the game came to its end. */
   public boolean play() {
-    for (Player player : players) {
-      player.agent().ifPresent(agent -> agent.newGame(position));
+    try {
+      for (Player player : players) {
+        asked = player;
+        player.agent().ifPresent(agent -> agent.newGame(position));
+      }
+      return playOn();
+    } catch (Forfeit forfeit) {
+      dialogue.say(
+          asked.name()
+              + " loses by "
+              + forfeit.reason().text()
+              + ": "
+              + forfeit.getMessage()
+              + ".");
+      return true;
+    } finally {
+      players.forEach(player -> player.agent().ifPresent(Agent::close));
     }
+  }
+
+  private boolean playOn() {
     show();
     while (!position.isOver() && !quit) {
       if (onlyPass()) {
@@ -78,6 +98,7 @@ public final class PlaySession {
   private void turn(Player player) {
     Optional<Agent> agent = player.agent();
     if (agent.isPresent()) {
+      asked = player;
       make(agent.get().choose(position, player.random()));
     } else {
       answer();

@@ -2,6 +2,7 @@ package stacklab.sim.play;
 
 import java.util.Arrays;
 import stacklab.agent.Agent;
+import stacklab.agent.Forfeit;
 import stacklab.game.Move;
 import stacklab.game.Outcome;
 import stacklab.game.Position;
@@ -14,7 +15,8 @@ import stacklab.sim.Matchup;
 import stacklab.sim.Streams;
 
 /**
- * Games between agents, move by move. Agents belong to seats: after a swap they go on as before.
+ * Games between agents, move by move. Agents belong to seats: after a swap they go on as before. An
+ * agent that throws a {@link Forfeit} or picks an illegal move loses the game at hand.
  */
 public final class AgentGames implements GameSource {
   private final Matchup matchup;
@@ -26,6 +28,7 @@ public final class AgentGames implements GameSource {
   private final Random opening = Random.of(0);
   private final Random[] moves = {Random.of(0), Random.of(0)};
   private final GameRecord record = new GameRecord();
+  private int asked;
 
   /** Makes a source with agents of its own. */
   public AgentGames(Matchup matchup, Streams streams) {
@@ -46,28 +49,39 @@ public final class AgentGames implements GameSource {
   @Override
   public GameRecord play(long unit, boolean reversed) {
     begin(unit, reversed);
-    Agent white = agents[reversed ? 1 : 0];
-    Agent black = agents[reversed ? 0 : 1];
-    white.newGame(position);
-    black.newGame(position);
     record.whiteAgentSeat = position.seat(Colour.WHITE);
+    try {
+      asked = record.whiteAgentSeat;
+      agent(reversed).newGame(position);
+      asked = 3 - asked;
+      agent(reversed).newGame(position);
+      playToTheEnd(reversed);
+      end(position.outcome());
+    } catch (Forfeit forfeit) {
+      end(forfeit);
+    }
+    return record;
+  }
+
+  private void playToTheEnd(boolean reversed) {
     while (!position.isOver()) {
-      boolean begunAsWhite = position.seat(position.turn()) == record.whiteAgentSeat;
-      int move =
+      asked = position.seat(position.turn());
+      play(
           record.plies < matchup.openingPlies()
               ? position.randomMove(opening)
-              : choose(begunAsWhite ? white : black, moves[begunAsWhite ? 0 : 1]);
-      play(move);
+              : choose(agent(reversed), moves[asked == record.whiteAgentSeat ? 0 : 1]));
     }
-    end(position.outcome());
-    return record;
+  }
+
+  /** Returns the agent of the seat that is asked. */
+  private Agent agent(boolean reversed) {
+    return agents[asked == record.whiteAgentSeat == reversed ? 1 : 0];
   }
 
   private int choose(Agent agent, Random random) {
     int move = agent.choose(position, random);
     if (!position.isLegal(move)) {
-      throw new IllegalStateException(
-          "agent " + agent + " chose an illegal move in " + PositionText.of(position));
+      throw new Forfeit(Forfeit.Reason.ILLEGAL_MOVE, "illegal in " + PositionText.of(position));
     }
     return move;
   }
@@ -124,6 +138,17 @@ public final class AgentGames implements GameSource {
     record.blackHalves = outcome.blackHalves();
     record.decidedBy = outcome.decidedBy();
     record.end = outcome.end().text();
+  }
+
+  /** The seat that was asked loses; the board stays as it was. */
+  private void end(Forfeit forfeit) {
+    record.playedOut = false;
+    record.winnerSeat = 3 - asked;
+    record.winner = position.seat(Colour.WHITE) == asked ? 1 : 0;
+    record.whiteHalves = position.scoreHalves(Colour.WHITE);
+    record.blackHalves = position.scoreHalves(Colour.BLACK);
+    record.decidedBy = "forfeit";
+    record.end = forfeit.reason().text();
   }
 
   @Override
