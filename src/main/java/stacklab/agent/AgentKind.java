@@ -3,6 +3,8 @@ package stacklab.agent;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import stacklab.agent.engine.CodeCupAgent;
+import stacklab.agent.engine.ExternalAgent;
 import stacklab.agent.mcts.MctsAgent;
 import stacklab.agent.search.AlphaBetaAgent;
 import stacklab.agent.search.SolverAgent;
@@ -84,7 +86,53 @@ enum AgentKind {
     Agent create(Variant variant, AgentSpec spec) {
       return new SolverAgent(variant, Weights.defaults(variant), spec.number(AgentOption.NODES, 1));
     }
+  },
+  /** {@link ExternalAgent}. */
+  EXTERNAL(false) {
+    @Override
+    boolean isProgram() {
+      return true;
+    }
+
+    @Override
+    List<AgentOption> options() {
+      return List.of(AgentOption.TIME, AgentOption.CLOCK, AgentOption.EPSILON);
+    }
+
+    @Override
+    Map<AgentOption, String> defaultBudget() {
+      return PROGRAM_BUDGET;
+    }
+
+    @Override
+    Agent create(Variant variant, AgentSpec spec) {
+      return new ExternalAgent(variant, spec.command(), spec.limits());
+    }
+  },
+  /** {@link CodeCupAgent}; it cannot be told of moves made for it, so it does not err. */
+  CODECUP(false) {
+    @Override
+    boolean isProgram() {
+      return true;
+    }
+
+    @Override
+    List<AgentOption> options() {
+      return List.of(AgentOption.TIME, AgentOption.CLOCK);
+    }
+
+    @Override
+    Map<AgentOption, String> defaultBudget() {
+      return PROGRAM_BUDGET;
+    }
+
+    @Override
+    Agent create(Variant variant, AgentSpec spec) {
+      return new CodeCupAgent(variant, spec.command(), spec.limits());
+    }
   };
+
+  private static final Map<AgentOption, String> PROGRAM_BUDGET = Map.of(AgentOption.TIME, "10");
 
   private final boolean draws;
 
@@ -94,6 +142,11 @@ enum AgentKind {
 
   /** Returns a new agent of this kind that never errs. */
   abstract Agent create(Variant variant, AgentSpec spec);
+
+  /** Returns whether it is a program from outside, named by a command. */
+  boolean isProgram() {
+    return false;
+  }
 
   /** Returns the options it takes, in the order in which they are written. */
   List<AgentOption> options() {

@@ -16,6 +16,8 @@ enum AgentOption {
   ITERATIONS("a whole number from 1 to 1000000000"),
   /** Time a move may cost. */
   TIME("a time from 1ms to 24h, such as 100ms, 1.5s, 2m or 1h"),
+  /** Time that all moves of a game may cost. */
+  CLOCK("a time from 1ms to 24h, such as 30s or 5m"),
   /** The share of random moves. */
   EPSILON("a number from 0 to 1, such as 0.05");
 
@@ -41,8 +43,12 @@ enum AgentOption {
 
   /** Returns the value a text stands for, or nothing if it is not allowed. */
   Optional<BigDecimal> parse(String text) {
-    Optional<BigDecimal> value = this == TIME ? seconds(text) : number(text);
+    Optional<BigDecimal> value = isTime() ? seconds(text) : number(text);
     return value.filter(this::isAllowed);
+  }
+
+  private boolean isTime() {
+    return this == TIME || this == CLOCK;
   }
 
   private static Optional<BigDecimal> number(String text) {
@@ -71,7 +77,7 @@ enum AgentOption {
       case DEPTH -> isWhole(value, 200);
       case NODES -> isWhole(value, 1_000_000_000_000L);
       case ITERATIONS -> isWhole(value, 1_000_000_000L);
-      case TIME ->
+      case TIME, CLOCK ->
           value.compareTo(MILLI) >= 0 && value.compareTo(BigDecimal.valueOf(24 * 3600)) <= 0;
       case EPSILON -> value.compareTo(BigDecimal.ONE) <= 0;
     };
@@ -83,7 +89,7 @@ enum AgentOption {
 
   /** Returns the text of a value; the same for equal values. */
   String text(BigDecimal value) {
-    if (this != TIME) {
+    if (!isTime()) {
       return value.toPlainString();
     }
     return value.scale() <= 0

@@ -3,22 +3,28 @@ package stacklab.agent;
 import java.math.BigDecimal;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.StringJoiner;
+import stacklab.agent.engine.Command;
+import stacklab.agent.engine.Limits;
 import stacklab.agent.search.Budget;
 import stacklab.rules.InvalidInput;
 import stacklab.rules.Variant;
 
 /**
- * What an agent is, for any variant: {@code random}, {@code greedy:epsilon=0.05} and the like.
- * Immutable; equal if the texts are.
+ * What an agent is, for any variant: {@code random}, {@code greedy:epsilon=0.05} and the like;
+ * programs from outside as {@code external(time=1s):python3 engine.py}. Immutable; equal if the
+ * texts are.
  */
 public final class AgentSpec {
   private final AgentKind kind;
   private final Map<AgentOption, BigDecimal> values;
+  private final Optional<Command> command;
   private final String text;
 
-  AgentSpec(AgentKind kind, Map<AgentOption, BigDecimal> given) {
+  AgentSpec(AgentKind kind, Map<AgentOption, BigDecimal> given, Optional<Command> command) {
     this.kind = kind;
+    this.command = command;
     this.values = new EnumMap<>(AgentOption.class);
     values.putAll(given);
     values.computeIfPresent(AgentOption.EPSILON, (o, share) -> share.signum() == 0 ? null : share);
@@ -39,13 +45,17 @@ public final class AgentSpec {
   }
 
   private String write() {
-    StringJoiner options = new StringJoiner(",", kind.word() + ":", "").setEmptyValue(kind.word());
+    String word = kind.word();
+    StringJoiner options =
+        command.isPresent()
+            ? new StringJoiner(",", word + "(", ")")
+            : new StringJoiner(",", word + ":", "").setEmptyValue(word);
     for (AgentOption option : kind.options()) {
       if (values.containsKey(option)) {
         options.add(option.key() + "=" + option.text(values.get(option)));
       }
     }
-    return options.toString();
+    return options + command.map(program -> ":" + program.text()).orElse("");
   }
 
   /** Returns the text that names the agent in files: the same for the same agent. */
@@ -58,7 +68,7 @@ public final class AgentSpec {
    * program.
    */
   public boolean reproducible() {
-    return !values.containsKey(AgentOption.TIME);
+    return !values.containsKey(AgentOption.TIME) && command.isEmpty();
   }
 
   /** Returns whether the agent draws from its generator. */
@@ -76,11 +86,25 @@ public final class AgentSpec {
 
   /** Returns what a move may cost; what the text does not limit is unlimited. */
   Budget budget() {
-    BigDecimal seconds = values.get(AgentOption.TIME);
     return new Budget(
         (int) number(AgentOption.DEPTH, Budget.ANY_DEPTH),
         number(AgentOption.NODES, Long.MAX_VALUE),
-        seconds == null ? Long.MAX_VALUE : seconds.movePointRight(9).longValue());
+        nanos(AgentOption.TIME));
+  }
+
+  /** Returns the program of a kind that is one. */
+  Command command() {
+    return command.orElseThrow();
+  }
+
+  /** Returns the time such a program has. */
+  Limits limits() {
+    return new Limits(nanos(AgentOption.TIME), nanos(AgentOption.CLOCK));
+  }
+
+  private long nanos(AgentOption option) {
+    BigDecimal seconds = values.get(option);
+    return seconds == null ? Limits.NONE : seconds.movePointRight(9).longValue();
   }
 
   /** Returns a whole number of the text, or what stands for none. */

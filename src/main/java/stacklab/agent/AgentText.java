@@ -7,11 +7,16 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import stacklab.agent.engine.Command;
 import stacklab.rules.InvalidInput;
 
 /** Reads an agent's text and collects everything that is wrong with it. */
 final class AgentText {
+  private static final Pattern PROGRAM = Pattern.compile("([a-z]+)(?:\\((.*)\\))?");
+
   private final String text;
   private final List<String> faults = new ArrayList<>();
 
@@ -24,17 +29,39 @@ final class AgentText {
     String stripped = text.strip();
     int colon = stripped.indexOf(':');
     String word = colon < 0 ? stripped : stripped.substring(0, colon);
-    AgentKind kind = kind(word);
+    String rest = colon < 0 ? "" : stripped.substring(colon + 1);
+    Matcher program = PROGRAM.matcher(word);
+    if (program.matches() && kind(program.group(1)).isProgram()) {
+      String options = program.group(2);
+      return read(
+          kind(program.group(1)), options == null ? "" : options, Optional.of(command(rest)));
+    }
+    if (colon >= 0 && rest.isBlank()) {
+      // Not nothing, but one option without a name.
+      rest = " ";
+    }
+    return read(kind(word), rest, Optional.empty());
+  }
+
+  private AgentSpec read(AgentKind kind, String options, Optional<Command> command) {
     Map<AgentOption, BigDecimal> values = new EnumMap<>(AgentOption.class);
-    if (colon >= 0) {
-      for (String part : stripped.substring(colon + 1).split(",", -1)) {
+    if (!options.isEmpty()) {
+      for (String part : options.split(",", -1)) {
         readOption(kind, part.strip(), values);
       }
     }
     if (!faults.isEmpty()) {
       throw new InvalidInput(faults);
     }
-    return new AgentSpec(kind, values);
+    return new AgentSpec(kind, values, command);
+  }
+
+  private Command command(String command) {
+    try {
+      return Command.parse(command);
+    } catch (InvalidInput e) {
+      throw new InvalidInput("agent '" + text + "': " + e.getMessage());
+    }
   }
 
   private AgentKind kind(String word) {

@@ -75,6 +75,15 @@ final class History {
     return pieces;
   }
 
+  /** Returns the moves, the first one first. */
+  int[] moves() {
+    int[] moves = new int[size()];
+    for (int i = 0; i < moves.length; i++) {
+      moves[i] = log[i * ENTRY];
+    }
+    return moves;
+  }
+
   /** Returns the move before it is forgotten by {@link #pop}. */
   int lastMove() {
     return log[end - ENTRY];

@@ -39,7 +39,7 @@ public final class Position {
   private int lastMoverSeat;
   private boolean settled;
 
-  private final History history = new History();
+  final History history = new History();
 
   private Position(Tables tables) {
     this.tables = tables;

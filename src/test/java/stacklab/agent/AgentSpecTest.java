@@ -26,7 +26,10 @@ final class AgentSpecTest {
         "solver:nodes=5000",
         "alphabeta:nodes=250,time=1500ms",
         "alphabeta:depth=3,epsilon=0.05",
-        "alphabeta:time=2s"
+        "alphabeta:time=2s",
+        "external(time=10s):python3 engine.py",
+        "external(time=1s,clock=300s,epsilon=0.05):python3 'my engine.py' \"it's\"",
+        "codecup(clock=30s):./engine -x"
       })
   void canonicalTextsReadBackAsThemselves(String text) {
     assertEquals(text, AgentSpec.parse(text).text());
@@ -44,6 +47,8 @@ final class AgentSpecTest {
         "alphabeta:epsilon=0.1,depth=2 | alphabeta:depth=2,epsilon=0.1",
         "alphabeta:time=0.1s | alphabeta:time=100ms",
         "alphabeta:time=120m | alphabeta:time=7200s",
+        "external: python3  engine.py | external(time=10s):python3 engine.py",
+        "external(clock=5m):a:b | external(clock=300s):a:b",
         "greedy: epsilon = 0.050 | greedy:epsilon=0.05",
       })
   void differentTextsOfOneAgentHaveOneCanonicalText(String written, String canonical) {
@@ -63,6 +68,12 @@ final class AgentSpecTest {
             + " epsilon; did you mean 'epsilon'?",
         "greedy:epsilon=2 | agent 'greedy:epsilon=2': epsilon cannot be '2'; use a number from 0 to"
             + " 1, such as 0.05",
+        "external | agent 'external': '' names no program; write a command such as python3"
+            + " engine.py",
+        "external(nodes=1):e | agent 'external(nodes=1):e': no option is called 'nodes'; external"
+            + " takes time, clock, epsilon",
+        "codecup(epsilon=1):e | agent 'codecup(epsilon=1):e': no option is called 'epsilon'",
+        "greedy(epsilon=1) | agent 'greedy(epsilon=1)': no agent is called 'greedy(epsilon=1)'",
         "greedy:epsilon | agent 'greedy:epsilon': epsilon cannot be ''; use a number from 0 to 1,"
             + " such as 0.05",
       })

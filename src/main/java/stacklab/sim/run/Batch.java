@@ -7,6 +7,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import stacklab.rules.InvalidInput;
 import stacklab.sim.Plan;
 
 /**
@@ -15,6 +17,7 @@ import stacklab.sim.Plan;
  */
 final class Batch {
   private static final int CHUNKS_AHEAD = 4;
+  private static final long MOST_SECONDS_TO_REST = 60;
 
   private final Plan plan;
   private final Recording recording;
@@ -37,7 +40,8 @@ final class Batch {
   void run(long firstChunk, ChunkSink sink) throws IOException, InterruptedException {
     ThreadLocal<ChunkPlayer> players =
         ThreadLocal.withInitial(() -> new ChunkPlayer(plan, recording));
-    ExecutorService pool = Executors.newFixedThreadPool(threads, Batch::thread);
+    ExecutorService pool =
+        Executors.newFixedThreadPool(threads, work -> thread(work, () -> players.get().close()));
     try {
       Queue<Future<ChunkResult>> ahead = new ArrayDeque<>();
       long count = plan.chunkCount();
@@ -51,16 +55,40 @@ final class Batch {
         }
         sink.accept(ahead.remove().get());
       }
+      rest(pool);
     } catch (ExecutionException e) {
+      if (e.getCause() instanceof InvalidInput invalid) {
+        throw invalid;
+      }
       throw new IllegalStateException("a game could not be played: " + e.getCause(), e.getCause());
     } finally {
       pool.shutdownNow();
     }
   }
 
-  /** Makes a thread that does not keep the process alive when the run is stopped. */
-  private static Thread thread(Runnable work) {
-    Thread thread = new Thread(work, "games");
+  /** Gives programs from outside that played a moment to end by themselves. */
+  private static void rest(ExecutorService pool) throws InterruptedException {
+    pool.shutdown();
+    if (!pool.awaitTermination(MOST_SECONDS_TO_REST, TimeUnit.SECONDS)) {
+      throw new IllegalStateException("threads without work do not end");
+    }
+  }
+
+  /**
+   * Makes a thread that does not keep the process alive when the run is stopped, and puts away what
+   * it used when it ends.
+   */
+  private static Thread thread(Runnable work, Runnable finish) {
+    Thread thread =
+        new Thread(
+            () -> {
+              try {
+                work.run();
+              } finally {
+                finish.run();
+              }
+            },
+            "games");
     thread.setDaemon(true);
     return thread;
   }

@@ -208,6 +208,9 @@ public final class Run {
         "threads: " + threads,
         "started: " + started,
         "finished: " + Instant.now().truncatedTo(ChronoUnit.SECONDS),
-        "reproducible: " + (reproducible ? "yes" : "no, since agents have a budget of time"));
+        "reproducible: "
+            + (reproducible
+                ? "yes"
+                : "no, since agents have a budget of time or are other programs"));
   }
 }
