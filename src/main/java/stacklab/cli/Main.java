@@ -52,6 +52,7 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new ListCommand(console))
             .addSubcommand(new ShowCommand(console))
             .addSubcommand(new PlayCommand(console))
+            .addSubcommand(new EngineCommand(console))
             .addSubcommand(new CheckCommand(console))
             .addSubcommand(new PerftCommand(console))
             .addSubcommand(new RunCommand(console))
