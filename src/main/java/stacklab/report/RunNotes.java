@@ -1,10 +1,11 @@
 package stacklab.report;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -76,13 +77,13 @@ public final class RunNotes {
 
   /** The same rules give the same streams, so such variants are one sample, not two. */
   private void addSameRules() {
-    Map<Long, Set<String>> byRules = new TreeMap<>();
+    Map<Long, Set<String>> byRules = new LinkedHashMap<>();
     for (Side side : sides) {
       byRules
           .computeIfAbsent(side.matchup().variant().rulesHash(), rules -> new TreeSet<>())
           .add(side.matchup().variantId());
     }
-    for (Set<String> same : byRules.values()) {
+    for (Set<String> same : new LinkedHashSet<>(byRules.values())) {
       if (same.size() > 1) {
         notes.add(
             "The same rules under several names, and so the same games: "

@@ -3,6 +3,9 @@ package stacklab.sim.compare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import stacklab.rules.Swap;
+import stacklab.rules.TieBreak;
+import stacklab.rules.Variant;
 import stacklab.sim.Matchup;
 import stacklab.sim.Pairing;
 import stacklab.sim.Plan;
@@ -38,9 +41,15 @@ public final class Comparisons {
   public record Side(Matchup matchup, Pairing pairing, PairingTally tally) {
     /** Returns whether the difference between colours can only come from the board. */
     public boolean colourIsBoard() {
+      Variant rules = matchup.variant();
+      boolean seatsDecide =
+          rules.swap() != Swap.NONE
+              || rules.tieBreaks().contains(TieBreak.LAST_MOVER)
+              || rules.tieBreaks().contains(TieBreak.SECOND_SEAT);
       return matchup.isUniform()
-          && matchup.variant().move().sameForBoth()
-          && matchup.variant().placements() == 0;
+          && rules.move().sameForBoth()
+          && rules.placements() == 0
+          && !seatsDecide;
     }
   }
 
