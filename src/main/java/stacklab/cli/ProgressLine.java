@@ -1,5 +1,6 @@
 package stacklab.cli;
 
+import stacklab.report.figure.Numbers;
 import stacklab.sim.run.Progress;
 import stacklab.stats.Decimal;
 
@@ -33,9 +34,9 @@ final class ProgressLine implements Progress, AutoCloseable {
     startNanos = System.nanoTime();
     lastNanos = startNanos;
     if (before > 0) {
-      say("continuing after " + grouped(before) + " of " + grouped(games) + " games\n");
+      say("continuing after " + Numbers.count(before) + " of " + Numbers.count(games) + " games\n");
     } else if (!terminal) {
-      say("playing " + grouped(games) + " games\n");
+      say("playing " + Numbers.count(games) + " games\n");
     }
   }
 
@@ -53,13 +54,13 @@ final class ProgressLine implements Progress, AutoCloseable {
     double seconds = (now - startNanos) / 1e9;
     double rate = (games - doneBefore) / seconds;
     String left = rate > 0 ? ", " + time((total - games) / rate) + " left" : "";
-    return grouped(games)
+    return Numbers.count(games)
         + " of "
-        + grouped(total)
+        + Numbers.count(total)
         + " games ("
         + Decimal.percent((double) games / total, 0)
         + "), "
-        + grouped(Math.round(rate))
+        + Numbers.count(Math.round(rate))
         + " a second"
         + left;
   }
@@ -68,11 +69,11 @@ final class ProgressLine implements Progress, AutoCloseable {
   public void writing() {
     double seconds = (System.nanoTime() - startNanos) / 1e9;
     show(
-        grouped(done - doneBefore)
+        Numbers.count(done - doneBefore)
             + " games in "
             + time(seconds)
             + ", "
-            + grouped(Math.round((done - doneBefore) / Math.max(seconds, 1e-3)))
+            + Numbers.count(Math.round((done - doneBefore) / Math.max(seconds, 1e-3)))
             + " a second",
         true);
   }
@@ -93,15 +94,6 @@ final class ProgressLine implements Progress, AutoCloseable {
   private void say(String text) {
     console.err().print(text);
     console.err().flush();
-  }
-
-  /** Returns a number with its digits in groups of three. */
-  static String grouped(long number) {
-    StringBuilder digits = new StringBuilder(Long.toString(number));
-    for (int at = digits.length() - 3; at > 0 && digits.charAt(at - 1) != '-'; at -= 3) {
-      digits.insert(at, ',');
-    }
-    return digits.toString();
   }
 
   /** Returns a time in the units that suit it. */

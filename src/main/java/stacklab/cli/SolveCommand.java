@@ -12,6 +12,7 @@ import stacklab.agent.search.Solver;
 import stacklab.game.Notation;
 import stacklab.game.Position;
 import stacklab.game.PositionText;
+import stacklab.report.figure.Numbers;
 import stacklab.rules.Colour;
 import stacklab.rules.InvalidInput;
 import stacklab.rules.Komi;
@@ -77,7 +78,7 @@ final class SolveCommand implements Callable<Integer> {
     } else {
       console.line(
           "Value           not solved after "
-              + ProgressLine.grouped(value.nodes())
+              + Numbers.count(value.nodes())
               + " nodes"
               + known(position.turn(), value));
     }
@@ -115,7 +116,7 @@ final class SolveCommand implements Callable<Integer> {
               + moves(position, play.moves())
               + (play.complete() ? "" : " ... (more nodes are needed)"));
     }
-    console.line("Nodes           " + ProgressLine.grouped(used));
+    console.line("Nodes           " + Numbers.count(used));
   }
 
   private static String value(Colour turn, Solution.Full full) {

@@ -1,21 +1,17 @@
 package stacklab.report.figure;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-import static java.nio.file.StandardCopyOption.ATOMIC_MOVE;
-import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
-
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageWriteParam;
 import javax.imageio.ImageWriter;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
+import stacklab.io.AtomicFile;
 
 /** Turns figures into files. */
 public final class FigureFiles {
@@ -36,18 +32,9 @@ public final class FigureFiles {
    * @throws IOException if a file cannot be written
    */
   public static void write(Figure figure, Path folder, String name) throws IOException {
-    replace(folder.resolve(name + ".svg"), svg(figure).getBytes(UTF_8));
-    replace(folder.resolve(name + ".png"), png(figure));
-  }
-
-  private static void replace(Path file, byte[] content) throws IOException {
-    Path draft = file.resolveSibling("." + file.getFileName() + ".tmp");
-    try {
-      Files.write(draft, content);
-      Files.move(draft, file, ATOMIC_MOVE, REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(draft);
-    }
+    AtomicFile.write(folder.resolve(name + ".svg"), svg(figure));
+    byte[] png = png(figure);
+    AtomicFile.write(folder.resolve(name + ".png"), out -> out.write(png));
   }
 
   /** Returns the figure as an SVG document that names its title. */
