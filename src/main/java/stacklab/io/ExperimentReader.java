@@ -13,7 +13,7 @@ import stacklab.rules.InvalidInput;
 
 /** Reads experiments. */
 public final class ExperimentReader {
-  private static final List<String> KEYS =
+  static final List<String> KEYS =
       List.of(
           "name",
           "question",

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import stacklab.game.Outcome;
+import stacklab.rules.Komi;
 import stacklab.rules.Swap;
 import stacklab.sim.compare.Comparisons;
 import stacklab.sim.compare.Comparisons.Side;
@@ -62,7 +63,8 @@ public final class RunNotes {
           "No first seat's result for "
               + list(board)
               + ": both players have the same moves, so in random play the difference between the"
-              + " colours is the board's.");
+              + " colours is the board's"
+              + (withKomi() ? ", and the komi's where there is one." : "."));
     }
     boolean oneFirst =
         sides.stream().map(side -> side.pairing().first()).distinct().count() == 1
@@ -73,6 +75,12 @@ public final class RunNotes {
               + (sides.get(0).pairing().first().text().equals("white") ? "White" : "Black")
               + " here: seat and colour cannot be told apart. `first: [white, black]` plays both.");
     }
+  }
+
+  private boolean withKomi() {
+    return sides.stream()
+        .filter(Side::colourIsBoard)
+        .anyMatch(side -> !side.matchup().variant().komi().equals(Komi.NONE));
   }
 
   /** The same rules give the same streams, so such variants are one sample, not two. */

@@ -66,6 +66,17 @@ class RunCommandTest {
   }
 
   @Test
+  void aKomiHasItsPartInTheDifferenceOfTheColours() {
+    String command = "simulate avalam-3x3 --games 100 --seed 1 --set 'komi={white: 0, black: 0.5}'";
+    String words = Session.run(command).out().replaceAll("\\s+", " ");
+    assertTrue(
+        words.contains(
+            "in random play the difference between the colours is the board's, and the komi's where"
+                + " there is one."),
+        words);
+  }
+
+  @Test
   void aSecondRunSaysSoAndPrintsTheSameTable() {
     Session first = run("--out", out.toString());
     Session second = run("--out", out.toString());
