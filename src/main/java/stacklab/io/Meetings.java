@@ -8,6 +8,8 @@ public enum Meetings implements Named {
   EVERY_TWO,
   /** The first with each of the others. */
   FIRST_WITH_OTHERS,
+  /** Each with itself, game by game: how a variant is at each agent's strength. */
+  EACH_WITH_ITSELF,
   /** Each with itself, in pairs like two agents. */
   ITSELF_IN_PAIRS
 }

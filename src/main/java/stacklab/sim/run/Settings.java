@@ -61,7 +61,9 @@ public final class Settings {
   private static List<AgentSpec[]> meetings(Experiment experiment) {
     List<AgentSpec> agents = experiment.agents().stream().map(AgentSpec::parse).toList();
     List<AgentSpec[]> meetings = new ArrayList<>();
-    if (agents.size() == 1 || experiment.meetings() == Meetings.ITSELF_IN_PAIRS) {
+    if (agents.size() == 1
+        || experiment.meetings() == Meetings.EACH_WITH_ITSELF
+        || experiment.meetings() == Meetings.ITSELF_IN_PAIRS) {
       agents.forEach(agent -> meetings.add(new AgentSpec[] {agent, agent}));
       return meetings;
     }

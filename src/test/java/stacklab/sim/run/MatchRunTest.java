@@ -19,6 +19,7 @@ import stacklab.sim.match.Match;
 import stacklab.sim.match.MatchFigure;
 import stacklab.sim.match.MatchFigures;
 import stacklab.sim.match.Standings;
+import stacklab.sim.tally.MatchupTally;
 import stacklab.stats.ResultCounts;
 import stacklab.stats.interval.ResultIntervals;
 import stacklab.stats.rating.Sprt;
@@ -203,6 +204,14 @@ class MatchRunTest {
       same += moves(rows.get(i)).equals(moves(rows.get(i + 1))) ? 1 : 0;
     }
     assertTrue(same < 5, same + " of 50 pairs are one game twice");
+  }
+
+  @Test
+  void agentsEachWithThemselvesPlayGameByGame() throws Exception {
+    Experiment experiment = match("random, greedy", "each-with-itself", 101, 1);
+    List<MatchupTally> tallies = play(experiment).tallies();
+    assertEquals(List.of(101L, 101L), tallies.stream().map(MatchupTally::units).toList());
+    assertEquals(List.of(101L, 101L), tallies.stream().map(MatchupTally::games).toList());
   }
 
   private static String moves(String row) {
