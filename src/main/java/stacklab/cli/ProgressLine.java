@@ -67,6 +67,10 @@ final class ProgressLine implements Progress, AutoCloseable {
 
   @Override
   public void writing() {
+    if (done == doneBefore) {
+      show("all games were played before", true);
+      return;
+    }
     double seconds = (System.nanoTime() - startNanos) / 1e9;
     show(
         Numbers.count(done - doneBefore)

@@ -97,7 +97,10 @@ record Combinations(
       faults.add(
           new Fault(
               "move.distance",
-              "no line has " + exactly.steps() + " steps; the longest has " + board.longestRay()));
+              "no line has "
+                  + (exactly.steps() == 1 ? "1 step" : exactly.steps() + " steps")
+                  + "; the longest has "
+                  + board.longestRay()));
     }
     if (move.distance() == Distance.Measured.TARGET_HEIGHT && move.onto() == Onto.ANY_OR_EMPTY) {
       faults.add(

@@ -31,7 +31,9 @@ public record Shard(int index, int of) {
       }
     }
     throw new InvalidInput(
-        "shard '" + text + "' is no part; write i/n with i from 1 to n, such as 2/8");
+        "shard '"
+            + text
+            + "' is no part; write i/n with i from 1 to n and n up to 999,999, such as 2/8");
   }
 
   /** Returns whether this is everything. */
