@@ -72,6 +72,11 @@ public record Plan(List<Matchup> matchups, long seed, boolean commonStarts, bool
     throw new IndexOutOfBoundsException("chunk " + index + " of " + chunkCount());
   }
 
+  /** Returns the number of the first chunk after those of a matchup. */
+  public long chunkAfter(int matchup) {
+    return matchups.subList(0, matchup + 1).stream().mapToLong(Plan::chunks).sum();
+  }
+
   /** Returns the pairings of all matchups with their variants, in the order of tables. */
   public List<Row> rows() {
     List<Row> rows = new ArrayList<>();

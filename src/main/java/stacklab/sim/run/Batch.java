@@ -23,6 +23,10 @@ final class Batch {
   private final Recording recording;
   private final int threads;
   private final Shard shard;
+  private final Queue<Pending> ahead = new ArrayDeque<>();
+
+  /** A chunk that is being played. */
+  private record Pending(int matchup, Future<ChunkResult> result) {}
 
   Batch(Plan plan, Recording recording, int threads, Shard shard) {
     this.plan = plan;
@@ -32,7 +36,8 @@ final class Batch {
   }
 
   /**
-   * Plays every chunk of the shard from a number on, until the sink is full.
+   * Plays every chunk of the shard from a number on, those of matchups that are done left out,
+   * until the sink is full.
    *
    * @throws InterruptedException if this thread is interrupted; chunks under way are dropped
    * @throws IOException if the sink cannot write
@@ -43,18 +48,20 @@ final class Batch {
     ExecutorService pool =
         Executors.newFixedThreadPool(threads, work -> thread(work, () -> players.get().close()));
     try {
-      Queue<Future<ChunkResult>> ahead = new ArrayDeque<>();
-      long count = plan.chunkCount();
       long next = shard.next(firstChunk);
-      while (!sink.isFull() && (next < count || !ahead.isEmpty())) {
-        while (next < count && ahead.size() < threads * CHUNKS_AHEAD) {
-          Plan.Chunk chunk = plan.chunk(next);
-          int zeroBits = sink.zeroBits(chunk.matchup());
-          ahead.add(pool.submit(() -> players.get().play(chunk, zeroBits)));
-          next = shard.next(next + 1);
+      while (!sink.isFull()) {
+        next = submit(next, sink, pool, players);
+        if (ahead.isEmpty()) {
+          break;
         }
-        sink.accept(ahead.remove().get());
+        ChunkResult result = ahead.remove().result.get();
+        sink.accept(result);
+        if (sink.isDone(result.chunk().matchup())) {
+          next = shard.next(plan.chunkAfter(result.chunk().matchup()));
+          drop();
+        }
       }
+      drop();
       rest(pool);
     } catch (ExecutionException e) {
       if (e.getCause() instanceof InvalidInput invalid) {
@@ -64,6 +71,34 @@ final class Batch {
     } finally {
       pool.shutdownNow();
     }
+  }
+
+  /** Submits the next chunks that are wanted for sure and returns the first one after them. */
+  private long submit(
+      long from, ChunkSink sink, ExecutorService pool, ThreadLocal<ChunkPlayer> players) {
+    int most = sink.isChoosy() ? threads : threads * CHUNKS_AHEAD;
+    long next = from;
+    while (next < plan.chunkCount() && ahead.size() < most) {
+      Plan.Chunk chunk = plan.chunk(next);
+      if (sink.isChoosy() && !ahead.isEmpty() && ahead.peek().matchup != chunk.matchup()) {
+        return next;
+      }
+      if (sink.isDone(chunk.matchup())) {
+        next = shard.next(plan.chunkAfter(chunk.matchup()));
+      } else {
+        int zeroBits = sink.zeroBits(chunk.matchup());
+        ahead.add(
+            new Pending(chunk.matchup(), pool.submit(() -> players.get().play(chunk, zeroBits))));
+        next = shard.next(next + 1);
+      }
+    }
+    return next;
+  }
+
+  /** Gives up the chunks that were submitted in vain. */
+  private void drop() {
+    ahead.forEach(pending -> pending.result.cancel(true));
+    ahead.clear();
   }
 
   /** Gives programs from outside that played a moment to end by themselves. */

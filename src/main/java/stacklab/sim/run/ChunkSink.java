@@ -10,6 +10,15 @@ interface ChunkSink {
   /** Returns whether the chunks taken are enough, so that no more are to be played. */
   boolean isFull();
 
+  /**
+   * Returns whether the chunks taken decide which further ones are wanted, so that none may be
+   * played on the chance: those of a matchup wait until all before it have been taken.
+   */
+  boolean isChoosy();
+
+  /** Returns whether no more chunks of a matchup are to be played. */
+  boolean isDone(int matchup);
+
   /** Returns how sparse hashes of games may be kept from now on in a matchup's chunks. */
   int zeroBits(int matchup);
 }

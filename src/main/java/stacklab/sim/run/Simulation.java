@@ -53,6 +53,16 @@ public final class Simulation {
     }
 
     @Override
+    public boolean isChoosy() {
+      return stop != Stop.NEVER;
+    }
+
+    @Override
+    public boolean isDone(int matchup) {
+      return stop.isDone(matchup, tallies);
+    }
+
+    @Override
     public int zeroBits(int matchup) {
       return tallies.get(matchup).zeroBits();
     }

@@ -26,6 +26,14 @@ public interface Stop {
   /** Returns whether enough has been played. */
   boolean isDue(List<MatchupTally> tallies);
 
+  /**
+   * Returns whether no more games of a matchup are wanted, maybe none at all. It is asked before
+   * each chunk, when those of all matchups before this one have been played.
+   */
+  default boolean isDone(int matchup, List<MatchupTally> tallies) {
+    return false;
+  }
+
   /** Returns the rule in a line: what two runs must have in common to be the same. */
   String text();
 }

@@ -121,6 +121,16 @@ final class Store implements ChunkSink, AutoCloseable {
   }
 
   @Override
+  public boolean isChoosy() {
+    return stop != Stop.NEVER;
+  }
+
+  @Override
+  public boolean isDone(int matchup) {
+    return stop.isDone(matchup, tallies);
+  }
+
+  @Override
   public int zeroBits(int matchup) {
     return tallies.get(matchup).zeroBits();
   }
@@ -145,9 +155,11 @@ final class Store implements ChunkSink, AutoCloseable {
   }
 
   private void finishMatchup() throws IOException {
-    List<String> lines = new ArrayList<>();
-    tallies.get(current).write(lines);
-    AtomicFile.write(tallyFile(current), String.join("\n", lines) + "\n");
+    if (tallies.get(current).games() > 0) {
+      List<String> lines = new ArrayList<>();
+      tallies.get(current).write(lines);
+      AtomicFile.write(tallyFile(current), String.join("\n", lines) + "\n");
+    }
     current++;
   }
 
