@@ -165,6 +165,7 @@ final class MatchCommand implements Callable<Integer> {
         0.95,
         1,
         Playouts.COUNTS,
+        Experiment.Measuring.DEFAULT,
         false,
         new Experiment.Recording(true, true));
   }

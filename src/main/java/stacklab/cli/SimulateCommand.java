@@ -7,6 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import stacklab.agent.AgentSpec;
+import stacklab.io.Experiment;
 import stacklab.io.NamedVariant;
 import stacklab.sim.Matchup;
 import stacklab.sim.Plan;
@@ -59,7 +60,7 @@ final class SimulateCommand implements Callable<Integer> {
     AgentSpec spec = AgentSpec.parse(agent);
     Matchup matchup =
         new Matchup(named.id(), named.variant(), spec, spec, 0, List.of(), Options.games(games));
-    Plan plan = new Plan(List.of(matchup), seed, false, true);
+    Plan plan = new Plan(List.of(matchup), seed, false, true, Experiment.Measuring.DEFAULT);
     RunSettings settings =
         new RunSettings("", "", "", plan, new Recording(false, false, false), 0.95, "", 0.01);
     new RunReport(console, play(settings), null).print();

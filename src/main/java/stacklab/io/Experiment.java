@@ -1,6 +1,7 @@
 package stacklab.io;
 
 import java.util.List;
+import java.util.Optional;
 import stacklab.rules.Colour;
 
 /**
@@ -20,6 +21,7 @@ import stacklab.rules.Colour;
  * @param confidence of the intervals, such as 0.95
  * @param margin within how many points of a hundred two results count as equivalent
  * @param playouts what random playouts keep
+ * @param measuring what is measured in the games
  * @param commonStarts whether the variants share starts and openings
  * @param record what is written for each game
  */
@@ -38,6 +40,7 @@ public record Experiment(
     double confidence,
     double margin,
     Playouts playouts,
+    Measuring measuring,
     boolean commonStarts,
     Recording record) {
 
@@ -56,6 +59,26 @@ public record Experiment(
    * @param moves whether that row holds the moves
    */
   public record Recording(boolean games, boolean moves) {}
+
+  /**
+   * What is measured in the games.
+   *
+   * @param positionGames in how many games of each pairing, from the first, every position is
+   *     looked at
+   * @param lengths the lengths of games that are wanted; how many are shorter and longer is told
+   */
+  public record Measuring(long positionGames, Optional<Lengths> lengths) {
+    /** What is measured if nothing is said. */
+    public static final Measuring DEFAULT = new Measuring(10_000, Optional.empty());
+  }
+
+  /**
+   * A range of lengths of games, in plies.
+   *
+   * @param least the shortest that is wanted
+   * @param most the longest that is wanted, at least {@code least}
+   */
+  public record Lengths(int least, int most) {}
 
   /** Returns this experiment with another number of games. */
   public Experiment withGames(long other) {
@@ -83,6 +106,7 @@ public record Experiment(
         confidence,
         margin,
         playouts,
+        measuring,
         commonStarts,
         record);
   }

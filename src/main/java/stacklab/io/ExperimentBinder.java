@@ -19,7 +19,11 @@ import stacklab.rules.InvalidInput;
 final class ExperimentBinder {
   private static final Choice<Integer> PLIES = Choice.whole(0, VariantKeys.MOST, n -> (int) n);
   private static final Choice<Long> GAMES = Choice.whole(1, 1_000_000_000_000L, n -> n);
+  private static final Choice<Long> COUNT = Choice.whole(0, 1_000_000_000_000L, n -> n);
   private static final Choice<Long> SEED = Choice.whole(Long.MIN_VALUE, Long.MAX_VALUE, n -> n);
+
+  /** The keys of {@code measure}. */
+  static final List<String> MEASURE = List.of("position-games", "length-range");
 
   private final Section root;
   private final List<NamedVariant> variants;
@@ -53,9 +57,38 @@ final class ExperimentBinder {
         decimal("confidence", 0.95, 0.5, 0.9999),
         decimal("margin", 1, 0.01, 50),
         root.read("playouts", Choice.of(Playouts.values()), Playouts.COUNTS),
+        measuring(),
         root.read("common-starts", Choice.flag(), false),
         new Experiment.Recording(
             record.read("games", Choice.flag(), true), record.read("moves", Choice.flag(), false)));
+  }
+
+  private Experiment.Measuring measuring() {
+    Section measure = root.section("measure", MEASURE);
+    return new Experiment.Measuring(
+        measure.read("position-games", COUNT, Experiment.Measuring.DEFAULT.positionGames()),
+        lengths(measure));
+  }
+
+  private Optional<Experiment.Lengths> lengths(Section measure) {
+    List<Node> items = measure.list("length-range", "[30, 40]");
+    if (items.isEmpty() && !(measure.value("length-range").orElse(null) instanceof Node.Sequence)) {
+      return Optional.empty();
+    }
+    List<Integer> ends =
+        items.stream()
+            .flatMap(item -> PLIES.read(item, "measure.length-range", faults).stream())
+            .toList();
+    if (ends.size() < items.size()) {
+      return Optional.empty();
+    }
+    if (ends.size() != 2 || ends.get(0) > ends.get(1)) {
+      measure.fault(
+          "length-range",
+          "the shortest and the longest length are wanted, in this order, as in [30, 40]");
+      return Optional.empty();
+    }
+    return Optional.of(new Experiment.Lengths(ends.get(0), ends.get(1)));
   }
 
   private String name() {

@@ -30,6 +30,7 @@ public final class ExperimentReader {
           "confidence",
           "margin",
           "playouts",
+          "measure",
           "common-starts",
           "record");
   private final LayerReader layers;

@@ -34,6 +34,10 @@ public final class ExperimentText {
         "confidence: " + decimal(experiment.confidence()),
         "margin: " + decimal(experiment.margin()),
         "playouts: " + experiment.playouts().text(),
+        "measure: {position-games: "
+            + experiment.measuring().positionGames()
+            + experiment.measuring().lengths().map(ExperimentText::lengths).orElse("")
+            + "}",
         "common-starts: " + experiment.commonStarts(),
         "record: {games: "
             + experiment.record().games()
@@ -46,6 +50,10 @@ public final class ExperimentText {
   private static String variant(NamedVariant named) {
     String rules = RulesText.of(named.variant()).replaceAll("(?m)^(?=.)", "    ");
     return "  - id: " + RulesText.quoted(named.id()) + "\n" + rules;
+  }
+
+  private static String lengths(Experiment.Lengths lengths) {
+    return ", length-range: [" + lengths.least() + ", " + lengths.most() + "]";
   }
 
   private static String first(List<Colour> first) {

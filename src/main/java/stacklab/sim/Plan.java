@@ -2,6 +2,7 @@ package stacklab.sim;
 
 import java.util.ArrayList;
 import java.util.List;
+import stacklab.io.Experiment;
 
 /**
  * What an experiment plays: matchups, cut into chunks of consecutive units. Chunks are numbered
@@ -12,8 +13,14 @@ import java.util.List;
  * @param seed the experiment's seed
  * @param commonStarts whether variants share starts and openings
  * @param detailed whether per-ply figures are kept
+ * @param measuring of which games the positions are looked at, and what is counted
  */
-public record Plan(List<Matchup> matchups, long seed, boolean commonStarts, boolean detailed) {
+public record Plan(
+    List<Matchup> matchups,
+    long seed,
+    boolean commonStarts,
+    boolean detailed,
+    Experiment.Measuring measuring) {
   /** Units of a chunk of playouts: four blocks of 1,024, so that merging costs next to nothing. */
   private static final int PLAYOUT_UNITS = 4096;
 
@@ -34,6 +41,11 @@ public record Plan(List<Matchup> matchups, long seed, boolean commonStarts, bool
    * @param to the last unit
    */
   public record Chunk(long index, int matchup, long from, long to) {}
+
+  /** Returns whether the positions of a unit's games are looked at: only of the first units. */
+  public boolean looksAtPositions(long unit) {
+    return detailed && unit <= measuring.positionGames();
+  }
 
   /** Returns the streams of a matchup. */
   public Streams streams(Matchup matchup) {

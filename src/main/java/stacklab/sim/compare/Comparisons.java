@@ -39,6 +39,14 @@ public final class Comparisons {
    * @param tally the statistics
    */
   public record Side(Matchup matchup, Pairing pairing, PairingTally tally) {
+    /** Returns whether all games were one and the same, so that nothing is uncertain. */
+    public boolean isDeterministic() {
+      return tally.distinct().games() > 0
+          && tally.distinct().distinct() == 1
+          && tally.playedOut() > 1
+          && matchup.starts().size() < 2;
+    }
+
     /** Returns whether the difference between colours can only come from the board. */
     public boolean colourIsBoard() {
       Variant rules = matchup.variant();

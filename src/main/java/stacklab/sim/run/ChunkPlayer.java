@@ -6,6 +6,7 @@ import stacklab.sim.play.AgentGames;
 import stacklab.sim.play.GameRecord;
 import stacklab.sim.play.GameSource;
 import stacklab.sim.play.RandomGames;
+import stacklab.sim.play.Replay;
 import stacklab.sim.tally.MatchupTally;
 
 /** Plays chunks; each thread has its own and keeps the agents of the matchup at hand. */
@@ -13,6 +14,7 @@ final class ChunkPlayer implements AutoCloseable {
   private final Plan plan;
   private final Recording recording;
   private GameSource source;
+  private Replay replay;
   private GameRows rows;
   private int current = -1;
 
@@ -47,6 +49,7 @@ final class ChunkPlayer implements AutoCloseable {
           matchup.isPlayout()
               ? new RandomGames(matchup.variant(), plan.streams(matchup), plan.detailed())
               : new AgentGames(matchup, plan.streams(matchup));
+      replay = new Replay(matchup.variant());
       rows = new GameRows(matchup, plan.seed(), recording.moves());
       current = number;
     }
@@ -56,14 +59,14 @@ final class ChunkPlayer implements AutoCloseable {
     if (!matchup.isPaired()) {
       GameRecord game = source.play(unit, false);
       tally.add(game);
-      record(unit, false, game);
+      finish(unit, false, game, tally);
       return;
     }
     for (int i = 0; i < 2; i++) {
       boolean reversed = i == 1;
       GameRecord game = source.play(unit, reversed);
       tally.add(game, reversed, halves(game, reversed));
-      record(unit, reversed, game);
+      finish(unit, reversed, game, tally);
     }
   }
 
@@ -76,7 +79,11 @@ final class ChunkPlayer implements AutoCloseable {
     return game.winnerSeat == seat ? 2 : 0;
   }
 
-  private void record(long unit, boolean reversed, GameRecord game) {
+  private void finish(long unit, boolean reversed, GameRecord game, MatchupTally tally) {
+    if (plan.looksAtPositions(unit)) {
+      replay.play(game);
+      tally.add(game, reversed, replay);
+    }
     if (recording.games()) {
       rows.add(unit, reversed, game);
     }

@@ -56,6 +56,7 @@ final class Finish {
     tables.writeComparisons(path.resolve("comparisons.csv"));
     if (result.settings().plan().detailed()) {
       tables.writePlies(path.resolve("plies.csv"));
+      tables.writeSpaces(path.resolve("spaces.csv"));
     }
   }
 

@@ -3,6 +3,10 @@ package stacklab.sim.run;
 import java.util.List;
 import stacklab.sim.compare.Comparison;
 import stacklab.sim.compare.Comparisons;
+import stacklab.sim.figure.PlyFigure;
+import stacklab.sim.figure.PlyFigures;
+import stacklab.sim.figure.SpaceFigure;
+import stacklab.sim.figure.SpaceFigures;
 import stacklab.sim.tally.MatchupTally;
 
 /**
@@ -22,13 +26,25 @@ public record RunResult(RunSettings settings, List<MatchupTally> tallies) {
     return new Summary(this).rows();
   }
 
+  /** Returns the rows of plies.csv. */
+  public List<PlyFigure> plies() {
+    return sides().stream().flatMap(side -> PlyFigures.of(side).stream()).toList();
+  }
+
+  /** Returns the rows of spaces.csv. */
+  public List<SpaceFigure> spaces() {
+    double confidence = settings.confidence();
+    return sides().stream().flatMap(side -> SpaceFigures.of(side, confidence).stream()).toList();
+  }
+
+  /** Returns every pairing's games of every variant, in the order of tables. */
+  public List<Comparisons.Side> sides() {
+    return Comparisons.sides(settings.plan(), tallies);
+  }
+
   /** Returns the rows of comparisons.csv. */
   public List<Comparison> comparisons() {
-    return new Comparisons(
-            Comparisons.sides(settings.plan(), tallies),
-            settings.baseline(),
-            settings.confidence(),
-            settings.margin())
+    return new Comparisons(sides(), settings.baseline(), settings.confidence(), settings.margin())
         .all();
   }
 }

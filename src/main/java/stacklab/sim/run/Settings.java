@@ -40,7 +40,8 @@ public final class Settings {
             matchups,
             experiment.seed(),
             experiment.commonStarts(),
-            experiment.playouts() != Playouts.RESULTS);
+            experiment.playouts() != Playouts.RESULTS,
+            experiment.measuring());
     Recording recording =
         new Recording(experiment.record().games(), experiment.record().moves(), gzip);
     return new RunSettings(

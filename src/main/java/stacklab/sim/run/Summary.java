@@ -92,9 +92,10 @@ final class Summary {
 
   private void add(String metric, double estimate, Interval interval) {
     long distinct = tally.distinct().games() == 0 ? -1 : tally.distinct().distinct();
-    boolean repeats = distinct == 1 && tally.playedOut() > 1 && side.matchup().starts().size() < 2;
     Interval shown =
-        repeats && !Double.isNaN(estimate) ? Interval.unknown(confidence, DETERMINISTIC) : interval;
+        side.isDeterministic() && !Double.isNaN(estimate)
+            ? Interval.unknown(confidence, DETERMINISTIC)
+            : interval;
     rows.add(
         new SummaryRow(
             side.matchup().variantId(),

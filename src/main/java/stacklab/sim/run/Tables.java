@@ -6,16 +6,13 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
 import org.apache.commons.csv.CSVPrinter;
 import stacklab.io.AtomicFile;
 import stacklab.rules.Komi;
-import stacklab.sim.Matchup;
-import stacklab.sim.Plan;
 import stacklab.sim.compare.Comparison;
-import stacklab.sim.tally.PairingTally;
+import stacklab.sim.figure.PlyFigure;
+import stacklab.sim.figure.SpaceFigure;
 import stacklab.stats.Decimal;
-import stacklab.stats.Histogram;
 
 /** Writes the CSV files of a run's statistics. */
 final class Tables {
@@ -31,6 +28,10 @@ final class Tables {
 
   void writePlies(Path file) throws IOException {
     AtomicFile.write(file, out -> print(out, this::plies));
+  }
+
+  void writeSpaces(Path file) throws IOException {
+    AtomicFile.write(file, out -> print(out, this::spaces));
   }
 
   void writeComparisons(Path file) throws IOException {
@@ -124,35 +125,39 @@ final class Tables {
   private void plies(CSVPrinter csv) throws IOException {
     csv.printRecord(
         "variant", "pairing", "ply", "metric", "games", "mean", "sd", "q05", "q50", "q95");
-    for (Plan.Row row : result.settings().plan().rows()) {
-      Matchup matchup = result.settings().plan().matchups().get(row.matchup());
-      PairingTally tally =
-          result.tallies().get(row.matchup()).pairings().get(row.reversed() ? 1 : 0);
-      List<String> key = List.of(matchup.variantId(), matchup.pairing(row.reversed()).text());
-      plies(csv, key, "branching", tally.legalByPly().byPly(), 2);
-      plies(csv, key, "lead", tally.leadByPly().byPly(), 1);
+    for (PlyFigure row : result.plies()) {
+      csv.printRecord(
+          row.variant(),
+          row.pairing().text(),
+          row.ply(),
+          row.metric(),
+          row.games(),
+          Decimal.of(row.mean()),
+          Decimal.of(row.sd()),
+          points(row.q05()),
+          points(row.q50()),
+          points(row.q95()));
     }
   }
 
-  /** Prints a metric's distribution at each ply; values are in units of halves / 2. */
-  private static void plies(
-      CSVPrinter csv, List<String> key, String metric, List<Histogram> byPly, int halves)
-      throws IOException {
-    for (int ply = 0; ply < byPly.size(); ply++) {
-      Histogram values = byPly.get(ply);
-      if (values.total() > 0) {
-        csv.printRecord(
-            key.get(0),
-            key.get(1),
-            ply + 1,
-            metric,
-            values.total(),
-            Decimal.of(values.mean() * halves / 2),
-            Decimal.of(values.sd() * halves / 2),
-            Komi.points(values.quantile(0.05) * halves),
-            Komi.points(values.quantile(0.5) * halves),
-            Komi.points(values.quantile(0.95) * halves));
-      }
+  /** Returns a number of halves as an integer or with one decimal; empty if it is not known. */
+  private static String points(double value) {
+    return Double.isNaN(value) ? "" : Komi.points((int) Math.round(2 * value));
+  }
+
+  private void spaces(CSVPrinter csv) throws IOException {
+    csv.printRecord(
+        "variant", "pairing", "space", "metric", "games", "estimate", "ci_low", "ci_high");
+    for (SpaceFigure row : result.spaces()) {
+      csv.printRecord(
+          row.variant(),
+          row.pairing().text(),
+          row.space(),
+          row.metric(),
+          row.games(),
+          Decimal.of(row.estimate()),
+          Decimal.of(row.interval().low()),
+          Decimal.of(row.interval().high()));
     }
   }
 }

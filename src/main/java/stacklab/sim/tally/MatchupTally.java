@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import stacklab.sim.play.GameRecord;
+import stacklab.sim.play.Replay;
 import stacklab.stats.ResultCounts;
 
 /**
@@ -15,6 +16,9 @@ public final class MatchupTally {
   private static final int[] FIRST_SEAT_HALVES = {1, 2, 0};
 
   private static final int FORFEITED = -1;
+
+  /** What the first line begins with; the number changes whenever the lines do. */
+  private static final String FORMAT = "matchup-2";
 
   private final List<PairingTally> pairings = new ArrayList<>();
   private final long[] pairs = new long[5];
@@ -68,6 +72,11 @@ public final class MatchupTally {
       firstHalves = halves;
       firstSeatHalves = seatHalves;
     }
+  }
+
+  /** Adds what a replay tells of the game added last. */
+  public void add(GameRecord game, boolean reversed, Replay replay) {
+    pairings.get(reversed ? pairings.size() - 1 : 0).add(game, replay);
   }
 
   /** Adds all games of another. */
@@ -127,19 +136,11 @@ public final class MatchupTally {
 
   /** Appends lines from which {@link #read} makes an equal tally. */
   public void write(List<String> lines) {
-    lines.add("matchup " + pairings.size() + " " + units);
-    lines.add("pairs " + join(pairs));
-    lines.add("results " + join(games));
-    lines.add("pair-seats " + join(seats));
+    lines.add(FORMAT + " " + pairings.size() + " " + units);
+    lines.add("pairs " + Lines.join(pairs));
+    lines.add("results " + Lines.join(games));
+    lines.add("pair-seats " + Lines.join(seats));
     pairings.forEach(pairing -> pairing.write(lines));
-  }
-
-  private static String join(long[] values) {
-    StringBuilder text = new StringBuilder();
-    for (long value : values) {
-      text.append(text.length() == 0 ? "" : " ").append(value);
-    }
-    return text.toString();
   }
 
   /**
@@ -149,21 +150,18 @@ public final class MatchupTally {
    */
   public static MatchupTally read(Iterator<String> lines) {
     String[] head = lines.next().split(" ", -1);
+    if (!head[0].equals(FORMAT)) {
+      throw new IllegalArgumentException(
+          "counts of the form '" + head[0] + "' are another version's; this one reads " + FORMAT);
+    }
     MatchupTally tally = new MatchupTally();
     tally.units = Long.parseLong(head[2]);
-    split(lines.next(), tally.pairs);
-    split(lines.next(), tally.games);
-    split(lines.next(), tally.seats);
+    Lines.split(lines.next(), tally.pairs);
+    Lines.split(lines.next(), tally.games);
+    Lines.split(lines.next(), tally.seats);
     for (int i = 0; i < Integer.parseInt(head[1]); i++) {
       tally.pairings.add(PairingTally.read(lines));
     }
     return tally;
-  }
-
-  private static void split(String line, long[] into) {
-    String[] words = line.split(" ", -1);
-    for (int i = 0; i < into.length; i++) {
-      into[i] = Long.parseLong(words[i + 1]);
-    }
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import stacklab.random.Random;
 import stacklab.sim.play.GameRecord;
+import stacklab.sim.play.Replay;
 import stacklab.stats.CoMoments;
 import stacklab.stats.FixedPointMoments;
 import stacklab.stats.Histogram;
@@ -30,6 +31,7 @@ public final class PairingTally {
   private FixedPointMoments branching = new FixedPointMoments();
   private PlyTally legalByPly = new PlyTally();
   private PlyTally leadByPly = new PlyTally();
+  private SpaceTally spaces = new SpaceTally();
   private DistinctGames distinct;
   private long games;
 
@@ -79,6 +81,13 @@ public final class PairingTally {
     }
   }
 
+  /** Adds what a replay tells of a game that was added; nothing if it was forfeited. */
+  void add(GameRecord game, Replay replay) {
+    if (game.playedOut) {
+      spaces.add(game, replay);
+    }
+  }
+
   private static long hash(GameRecord game) {
     long hash = game.start.hashCode();
     for (int ply = 0; ply < game.plies; ply++) {
@@ -106,6 +115,7 @@ public final class PairingTally {
     branching.merge(other.branching);
     legalByPly.merge(other.legalByPly);
     leadByPly.merge(other.leadByPly);
+    spaces.merge(other.spaces);
     distinct.merge(other.distinct);
   }
 
@@ -189,6 +199,11 @@ public final class PairingTally {
     return leadByPly;
   }
 
+  /** Returns what happened on each space in the games whose positions were looked at. */
+  public SpaceTally spaces() {
+    return spaces;
+  }
+
   /** Returns the count of different games; of none if moves were not kept. */
   public DistinctGames distinct() {
     return distinct;
@@ -199,8 +214,8 @@ public final class PairingTally {
     lines.add("games " + games);
     lines.add("ends" + ends.toText());
     lines.add("decided-by" + decidedBy.toText());
-    lines.add("seats " + seats[0] + " " + seats[1] + " " + seats[2]);
-    lines.add("colours " + colours[0] + " " + colours[1] + " " + colours[2]);
+    lines.add("seats " + Lines.join(seats));
+    lines.add("colours " + Lines.join(colours));
     lines.add(plies.toText());
     lines.add(margin.toText());
     lines.add(passes.toText());
@@ -210,6 +225,7 @@ public final class PairingTally {
     lines.add(branching.toText());
     legalByPly.write(lines);
     leadByPly.write(lines);
+    spaces.write(lines);
     lines.add(distinct.toText());
   }
 
@@ -223,8 +239,8 @@ public final class PairingTally {
     tally.games = Long.parseLong(lines.next().substring("games ".length()));
     tally.ends = WordCounts.parse(lines.next());
     tally.decidedBy = WordCounts.parse(lines.next());
-    readThree(lines.next(), tally.seats);
-    readThree(lines.next(), tally.colours);
+    Lines.split(lines.next(), tally.seats);
+    Lines.split(lines.next(), tally.colours);
     tally.plies = Histogram.parse(lines.next());
     tally.margin = Histogram.parse(lines.next());
     tally.passes = Moments.parse(lines.next());
@@ -234,14 +250,8 @@ public final class PairingTally {
     tally.branching = FixedPointMoments.parse(lines.next());
     tally.legalByPly = PlyTally.read(lines);
     tally.leadByPly = PlyTally.read(lines);
+    tally.spaces = SpaceTally.read(lines);
     tally.distinct = DistinctGames.parse(lines.next());
     return tally;
-  }
-
-  private static void readThree(String line, long[] into) {
-    String[] words = line.split(" ", -1);
-    for (int i = 0; i < 3; i++) {
-      into[i] = Long.parseLong(words[i + 1]);
-    }
   }
 }

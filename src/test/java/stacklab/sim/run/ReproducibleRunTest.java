@@ -47,7 +47,8 @@ class ReproducibleRunTest {
   void writesTheGoldenBytesUnderEveryLocale(String tag) throws Exception {
     Locale.setDefault(Locale.forLanguageTag(tag));
     TestRuns.run(TestRuns.settings(TINY), temp.resolve("run"), 2);
-    for (String file : List.of("games.csv", "summary.csv", "comparisons.csv", "plies.csv")) {
+    for (String file :
+        List.of("games.csv", "summary.csv", "comparisons.csv", "plies.csv", "spaces.csv")) {
       Path golden = GOLDEN.resolve("tiny-" + file);
       String written = Files.readString(temp.resolve("run").resolve(file));
       if (Boolean.getBoolean("update-snapshots")) {
