@@ -17,6 +17,7 @@ import stacklab.io.Experiment;
 import stacklab.io.Meetings;
 import stacklab.io.NamedVariant;
 import stacklab.io.Playouts;
+import stacklab.io.goal.Goal;
 import stacklab.report.match.MatchFile;
 import stacklab.rules.Colour;
 import stacklab.rules.InvalidInput;
@@ -167,7 +168,8 @@ final class MatchCommand implements Callable<Integer> {
         Playouts.COUNTS,
         Experiment.Measuring.DEFAULT,
         false,
-        new Experiment.Recording(true, true));
+        new Experiment.Recording(true, true),
+        Goal.NONE);
   }
 
   private static String name(String id) {

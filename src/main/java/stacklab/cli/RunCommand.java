@@ -10,6 +10,7 @@ import picocli.CommandLine.Parameters;
 import stacklab.agent.AgentSpec;
 import stacklab.io.Experiment;
 import stacklab.io.ExperimentReader;
+import stacklab.io.goal.GoalReader;
 import stacklab.rules.InvalidInput;
 import stacklab.sim.run.Run;
 import stacklab.sim.run.RunFailure;
@@ -32,6 +33,7 @@ import stacklab.sim.run.Shard;
       "  stacklab run experiments/first-look.yaml",
       "  stacklab run experiments/avalam-height-cap.yaml --games 1000000 --threads 2",
       "  stacklab run mine.yaml --out results/try --seed 5 --overwrite",
+      "  stacklab run mine.yaml --until first_result=0.5 --games 1000000",
       "  stacklab run mine.yaml --resume",
       "  stacklab run mine.yaml --shard 3/8     one part of eight; join them with merge",
     })
@@ -55,6 +57,15 @@ final class RunCommand implements Callable<Integer> {
 
   @Option(names = "--seed", paramLabel = "S", description = "Seed in place of the file's.")
   private Long seed;
+
+  @Option(
+      names = "--until",
+      paramLabel = "METRIC=DISTANCE",
+      description =
+          "Play each variant until the metric is known to within this distance; for results and"
+              + " shares in points of a hundred. The number of games is then the most that are"
+              + " played.")
+  private String until;
 
   @Option(names = "--resume", description = "Continue a run that was stopped.")
   private boolean resume;
@@ -124,6 +135,7 @@ final class RunCommand implements Callable<Integer> {
     return (out == null ? "" : " --out " + Shell.quoted(folder.toString()))
         + (games == null ? "" : " --games " + games)
         + (seed == null ? "" : " --seed " + seed)
+        + (until == null ? "" : " --until " + Shell.quoted(until))
         + (gzip ? " --gzip" : "")
         + (shard == null ? "" : " --shard " + shard);
   }
@@ -140,6 +152,9 @@ final class RunCommand implements Callable<Integer> {
     Experiment experiment = new ExperimentReader(console.shelf(), AgentSpec::parse).read(file);
     if (games != null) {
       experiment = experiment.withGames(Options.games(games));
+    }
+    if (until != null) {
+      experiment = experiment.withGoal(GoalReader.until(until));
     }
     return seed == null ? experiment : experiment.withSeed(seed);
   }

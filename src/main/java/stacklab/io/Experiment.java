@@ -2,6 +2,7 @@ package stacklab.io;
 
 import java.util.List;
 import java.util.Optional;
+import stacklab.io.goal.Goal;
 import stacklab.rules.Colour;
 
 /**
@@ -24,6 +25,7 @@ import stacklab.rules.Colour;
  * @param measuring what is measured in the games
  * @param commonStarts whether the variants share starts and openings
  * @param record what is written for each game
+ * @param goal what may end it before all games are played
  */
 public record Experiment(
     String name,
@@ -42,7 +44,8 @@ public record Experiment(
     Playouts playouts,
     Measuring measuring,
     boolean commonStarts,
-    Recording record) {
+    Recording record,
+    Goal goal) {
 
   /** Takes copies of the lists. */
   public Experiment {
@@ -82,15 +85,20 @@ public record Experiment(
 
   /** Returns this experiment with another number of games. */
   public Experiment withGames(long other) {
-    return with(other, seed);
+    return with(other, seed, goal);
   }
 
   /** Returns this experiment with another seed. */
   public Experiment withSeed(long other) {
-    return with(games, other);
+    return with(games, other, goal);
   }
 
-  private Experiment with(long otherGames, long otherSeed) {
+  /** Returns this experiment with another goal. */
+  public Experiment withGoal(Goal other) {
+    return with(games, seed, other);
+  }
+
+  private Experiment with(long otherGames, long otherSeed, Goal otherGoal) {
     return new Experiment(
         name,
         question,
@@ -108,6 +116,7 @@ public record Experiment(
         playouts,
         measuring,
         commonStarts,
-        record);
+        record,
+        otherGoal);
   }
 }

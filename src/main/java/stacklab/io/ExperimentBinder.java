@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import stacklab.game.PositionText;
+import stacklab.io.goal.GoalReader;
 import stacklab.io.yaml.Choice;
 import stacklab.io.yaml.Faults;
 import stacklab.io.yaml.Node;
@@ -60,7 +61,8 @@ final class ExperimentBinder {
         measuring(),
         root.read("common-starts", Choice.flag(), false),
         new Experiment.Recording(
-            record.read("games", Choice.flag(), true), record.read("moves", Choice.flag(), false)));
+            record.read("games", Choice.flag(), true), record.read("moves", Choice.flag(), false)),
+        new GoalReader(root, faults).read());
   }
 
   private Experiment.Measuring measuring() {

@@ -32,7 +32,8 @@ public final class ExperimentReader {
           "playouts",
           "measure",
           "common-starts",
-          "record");
+          "record",
+          "until");
   private final LayerReader layers;
   private final Consumer<String> agentCheck;
 

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.stream.Collectors;
+import stacklab.io.goal.Goal;
 import stacklab.rules.Colour;
 import stacklab.rules.RulesText;
 
@@ -44,7 +45,7 @@ public final class ExperimentText {
             + ", moves: "
             + experiment.record().moves()
             + "}",
-        "");
+        experiment.goal().text() + (experiment.goal() == Goal.NONE ? "" : "\n"));
   }
 
   private static String variant(NamedVariant named) {

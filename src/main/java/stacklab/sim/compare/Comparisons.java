@@ -1,8 +1,10 @@
 package stacklab.sim.compare;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import stacklab.rules.Swap;
 import stacklab.rules.TieBreak;
 import stacklab.rules.Variant;
@@ -20,6 +22,8 @@ import stacklab.stats.compare.PValues;
 import stacklab.stats.compare.TwoSampleTests;
 import stacklab.stats.interval.MeanIntervals;
 import stacklab.stats.interval.ResultIntervals;
+import stacklab.stats.stopping.Looks;
+import stacklab.stats.stopping.Repeated;
 
 /**
  * Compares every variant with the baseline, for the same pairing, in every metric that both have.
@@ -29,7 +33,7 @@ public final class Comparisons {
   private final String baseline;
   private final double confidence;
   private final double margin;
-  private final List<Comparison> found = new ArrayList<>();
+  private final List<Estimated.Found> found = new ArrayList<>();
 
   /**
    * One pairing's games of a variant.
@@ -37,8 +41,9 @@ public final class Comparisons {
    * @param matchup what was played
    * @param pairing who played
    * @param tally the statistics
+   * @param looks when its run was looked at to end it early
    */
-  public record Side(Matchup matchup, Pairing pairing, PairingTally tally) {
+  public record Side(Matchup matchup, Pairing pairing, PairingTally tally, Looks looks) {
     /** Returns whether all games were one and the same, so that nothing is uncertain. */
     public boolean isDeterministic() {
       return tally.distinct().games() > 0
@@ -64,6 +69,7 @@ public final class Comparisons {
   /**
    * Prepares the comparisons.
    *
+   * @param baseline the id of the variant that the others are compared with
    * @param margin the largest difference of imbalance that counts as equivalent, as a share
    */
   public Comparisons(List<Side> sides, String baseline, double confidence, double margin) {
@@ -75,16 +81,22 @@ public final class Comparisons {
 
   /** Returns the sides of a run, in the order of tables. */
   public static List<Side> sides(Plan plan, List<MatchupTally> tallies) {
-    return plan.rows().stream()
-        .map(
-            row -> {
-              Matchup matchup = plan.matchups().get(row.matchup());
-              return new Side(
-                  matchup,
-                  matchup.pairing(row.reversed()),
-                  tallies.get(row.matchup()).pairings().get(row.reversed() ? 1 : 0));
-            })
-        .toList();
+    List<Side> sides = new ArrayList<>();
+    for (int m = 0; m < tallies.size(); m++) {
+      sides.addAll(sides(plan, m, tallies.get(m)));
+    }
+    return sides;
+  }
+
+  /** Returns the sides of one matchup of a run: one, or two if its pairs are of two pairings. */
+  public static List<Side> sides(Plan plan, int matchup, MatchupTally tally) {
+    Matchup played = plan.matchups().get(matchup);
+    List<Side> sides = new ArrayList<>();
+    for (PairingTally pairing : tally.pairings()) {
+      boolean reversed = !sides.isEmpty();
+      sides.add(new Side(played, played.pairing(reversed), pairing, plan.looks(played)));
+    }
+    return sides;
   }
 
   /** Returns the comparisons with p-values adjusted over all of them; none without a baseline. */
@@ -106,6 +118,9 @@ public final class Comparisons {
     if (base.tally().playedOut() < 2 || other.tally().playedOut() < 2) {
       return;
     }
+    if (base.isDeterministic() && other.isDeterministic()) {
+      return;
+    }
     if (base.colourIsBoard() || other.colourIsBoard()) {
       compareImbalance("white_imbalance", base, other, PairingTally::whiteResults);
       compareResults("white_result", base, other, PairingTally::whiteResults);
@@ -117,8 +132,8 @@ public final class Comparisons {
     compareResults(
         "draw", base, other, tally -> ResultCounts.share(tally.draws(), tally.playedOut()));
     compareMeans("margin", base, other, t -> t.margin().moments().sample().scaledBy(0.5));
-    compareMeans("plies", base, other, t -> t.plies().moments().sample());
-    compareMeans("branching", base, other, t -> t.legalAndPlies().ratioSample());
+    comparePositiveMeans("plies", base, other, t -> t.plies().moments().sample());
+    comparePositiveMeans("branching", base, other, t -> t.legalAndPlies().ratioSample());
     compareMeans("passes", base, other, t -> t.passes().sample());
     compareMeans("removed", base, other, t -> t.removed().sample());
     compareMeans("lead_changes", base, other, t -> t.leadChanges().sample());
@@ -126,83 +141,80 @@ public final class Comparisons {
 
   private void compareImbalance(
       String metric, Side base, Side other, Function<PairingTally, ResultCounts> results) {
-    ImbalanceComparison compared =
-        ImbalanceComparison.of(
-            results.apply(base.tally()), results.apply(other.tally()), confidence, margin);
-    add(metric, base, other, compared.difference(), compared.interval())
-        .finish(Double.NaN, compared.pValue(), "joint region of both results", compared.text());
+    ResultCounts a = results.apply(base.tally());
+    ResultCounts b = results.apply(other.tally());
+    Repeated repeated = repeated(base, other);
+    ImbalanceComparison compared = ImbalanceComparison.of(a, b, repeated.each(), margin);
+    new Estimated(metric, compared.difference(), compared.interval(), compared.pValue())
+        .with(Double.NaN, "joint region of both results")
+        .judged(new Verdicts(Verdicts.Kind.IMBALANCE, margin, a.sample(), b.sample()))
+        .addTo(found, base, other, repeated);
   }
 
   private void compareResults(
       String metric, Side base, Side other, Function<PairingTally, ResultCounts> results) {
     ResultCounts a = results.apply(base.tally());
     ResultCounts b = results.apply(other.tally());
+    Repeated repeated = repeated(base, other);
+    Interval interval = ResultIntervals.difference(a, b, repeated.each());
     double effect =
-        metric.equals("draw")
+        a.steps() == 1
             ? EffectSize.cohenH(a.mean(), b.mean())
             : EffectSize.hedgesG(a.sample(), b.sample());
-    add(metric, base, other, b.mean() - a.mean(), ResultIntervals.difference(a, b, confidence))
-        .finish(effect, TwoSampleTests.results(a, b), "score test", "");
+    new Estimated(metric, b.mean() - a.mean(), interval, TwoSampleTests.results(a, b))
+        .with(effect, "score test")
+        .judged(new Verdicts(Verdicts.Kind.OTHER, margin, a.sample(), b.sample()))
+        .addTo(found, base, other, repeated);
+  }
+
+  /** Compares means of a measure without a margin of its own: nothing is called equivalent. */
+  private void compareMeans(
+      String metric, Side base, Side other, Function<PairingTally, Sample> measure) {
+    compareMeans(metric, base, other, measure, sample -> Double.NaN);
+  }
+
+  /** Compares means of a measure that is never zero: the margin is a share of the baseline's. */
+  private void comparePositiveMeans(
+      String metric, Side base, Side other, Function<PairingTally, Sample> measure) {
+    compareMeans(metric, base, other, measure, sample -> margin * sample.mean());
   }
 
   private void compareMeans(
-      String metric, Side base, Side other, Function<PairingTally, Sample> measure) {
+      String metric,
+      Side base,
+      Side other,
+      Function<PairingTally, Sample> measure,
+      ToDoubleFunction<Sample> marginOf) {
     Sample a = measure.apply(base.tally());
     Sample b = measure.apply(other.tally());
     if (a.size() < 2 || b.size() < 2 || (a.variance() == 0 && b.variance() == 0)) {
       return;
     }
-    add(metric, base, other, b.mean() - a.mean(), MeanIntervals.welch(a, b, confidence))
-        .finish(EffectSize.hedgesG(a, b), TwoSampleTests.welch(a, b), "Welch t", "");
+    Repeated repeated = repeated(base, other);
+    Interval interval = MeanIntervals.welch(a, b, repeated.each());
+    new Estimated(metric, b.mean() - a.mean(), interval, TwoSampleTests.welch(a, b))
+        .with(EffectSize.hedgesG(a, b), "Welch t")
+        .judged(new Verdicts(Verdicts.Kind.OTHER, marginOf.applyAsDouble(a), a, b))
+        .addTo(found, base, other, repeated);
   }
 
-  private Pending add(String metric, Side base, Side other, double difference, Interval interval) {
-    return (effect, p, test, verdict) ->
-        found.add(
-            new Comparison(
-                metric,
-                base.pairing(),
-                baseline,
-                other.matchup().variantId(),
-                Math.min(base.tally().playedOut(), other.tally().playedOut()),
-                difference,
-                interval,
-                effect,
-                p,
-                Double.NaN,
-                Double.NaN,
-                test,
-                verdict));
-  }
-
-  private interface Pending {
-    void finish(double effect, double p, String test, String verdict);
+  /** Of two runs that were looked at, the one with more looks sets the standard. */
+  private Repeated repeated(Side base, Side other) {
+    return Repeated.of(
+        base.looks().count() > other.looks().count() ? base.looks() : other.looks(), confidence);
   }
 
   private List<Comparison> adjusted() {
-    double[] p = found.stream().mapToDouble(Comparison::pValue).toArray();
+    double[] p = found.stream().mapToDouble(f -> f.comparison().pValue()).toArray();
     double[] holm = PValues.holm(p);
     double[] bh = PValues.benjaminiHochberg(p);
+    int made = (int) Arrays.stream(p).filter(value -> !Double.isNaN(value)).count();
     List<Comparison> adjusted = new ArrayList<>();
     for (int i = 0; i < p.length; i++) {
-      adjusted.add(found.get(i).adjusted(holm[i], bh[i], verdict(found.get(i), holm[i])));
+      Comparison one = found.get(i).comparison().adjusted(holm[i], bh[i], "");
+      String verdict = found.get(i).verdicts().of(one, confidence, made);
+      adjusted.add(one.adjusted(holm[i], bh[i], verdict));
     }
     return adjusted;
-  }
-
-  /** Nothing is called different unless it holds after Holm's correction. */
-  private String verdict(Comparison comparison, double holm) {
-    if (comparison.metric().endsWith("_imbalance")) {
-      boolean claims =
-          comparison.verdict().equals(ImbalanceComparison.Verdict.BETTER.words())
-              || comparison.verdict().equals(ImbalanceComparison.Verdict.WORSE.words());
-      return claims && !(holm < 1 - confidence)
-          ? ImbalanceComparison.Verdict.UNDECIDED.words() + " after correction"
-          : comparison.verdict();
-    }
-    if (!(holm < 1 - confidence)) {
-      return "no difference shown";
-    }
-    return comparison.difference() > 0 ? "higher" : "lower";
   }
 }

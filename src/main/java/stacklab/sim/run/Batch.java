@@ -26,7 +26,7 @@ final class Batch {
   private final Queue<Pending> ahead = new ArrayDeque<>();
 
   /** A chunk that is being played. */
-  private record Pending(int matchup, Future<ChunkResult> result) {}
+  private record Pending(Plan.Chunk chunk, Future<ChunkResult> result) {}
 
   Batch(Plan plan, Recording recording, int threads, Shard shard) {
     this.plan = plan;
@@ -54,10 +54,10 @@ final class Batch {
         if (ahead.isEmpty()) {
           break;
         }
-        ChunkResult result = ahead.remove().result.get();
-        sink.accept(result);
-        if (sink.isDone(result.chunk().matchup())) {
-          next = shard.next(plan.chunkAfter(result.chunk().matchup()));
+        sink.accept(ahead.remove().result.get());
+        // After the last chunk before a look it is asked at the next one, as in a resumed run.
+        if (!ahead.isEmpty() && sink.isDone(ahead.peek().chunk)) {
+          next = shard.next(plan.chunkAfter(ahead.peek().chunk));
           drop();
         }
       }
@@ -80,15 +80,14 @@ final class Batch {
     long next = from;
     while (next < plan.chunkCount() && ahead.size() < most) {
       Plan.Chunk chunk = plan.chunk(next);
-      if (sink.isChoosy() && !ahead.isEmpty() && ahead.peek().matchup != chunk.matchup()) {
+      if (sink.isChoosy() && !ahead.isEmpty() && !ahead.peek().chunk.isNextTo(chunk)) {
         return next;
       }
-      if (sink.isDone(chunk.matchup())) {
-        next = shard.next(plan.chunkAfter(chunk.matchup()));
+      if (sink.isDone(chunk)) {
+        next = shard.next(plan.chunkAfter(chunk));
       } else {
         int zeroBits = sink.zeroBits(chunk.matchup());
-        ahead.add(
-            new Pending(chunk.matchup(), pool.submit(() -> players.get().play(chunk, zeroBits))));
+        ahead.add(new Pending(chunk, pool.submit(() -> players.get().play(chunk, zeroBits))));
         next = shard.next(next + 1);
       }
     }

@@ -1,6 +1,7 @@
 package stacklab.sim.run;
 
 import java.io.IOException;
+import stacklab.sim.Plan;
 
 /** Takes the chunks of a batch, in order. */
 interface ChunkSink {
@@ -12,12 +13,13 @@ interface ChunkSink {
 
   /**
    * Returns whether the chunks taken decide which further ones are wanted, so that none may be
-   * played on the chance: those of a matchup wait until all before it have been taken.
+   * played on the chance: those of a matchup, or after a look, wait until all before them have been
+   * taken.
    */
   boolean isChoosy();
 
-  /** Returns whether no more chunks of a matchup are to be played. */
-  boolean isDone(int matchup);
+  /** Returns whether a chunk is not to be played, nor any other of its matchup after it. */
+  boolean isDone(Plan.Chunk chunk);
 
   /** Returns how sparse hashes of games may be kept from now on in a matchup's chunks. */
   int zeroBits(int matchup);

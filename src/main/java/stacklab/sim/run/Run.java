@@ -11,6 +11,7 @@ import java.util.Iterator;
 import java.util.List;
 import stacklab.io.AtomicFile;
 import stacklab.rules.InvalidInput;
+import stacklab.sim.Plan;
 import stacklab.sim.tally.MatchupTally;
 
 /**
@@ -32,6 +33,15 @@ public final class Run {
     this.threads = threads;
     this.shard = shard;
     this.identity = Manifest.identity(settings, shard);
+    if (!shard.isWhole() && settings.plan().looking() != Plan.Looking.NEVER) {
+      throw new InvalidInput(
+          "--shard "
+              + shard.text()
+              + ": a run that may end early decides on all games so far, which a part does not see;"
+              + " run it whole, or take `"
+              + settings.stop().text().replaceFirst(" .*", "")
+              + "` out");
+    }
   }
 
   /** Brings results to the disk this often; for tests. */

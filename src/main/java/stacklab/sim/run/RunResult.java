@@ -23,7 +23,7 @@ public record RunResult(RunSettings settings, List<MatchupTally> tallies) {
 
   /** Returns the rows of summary.csv. */
   public List<SummaryRow> summary() {
-    return new Summary(this).rows();
+    return Summary.of(sides(), settings.confidence());
   }
 
   /** Returns the rows of plies.csv. */

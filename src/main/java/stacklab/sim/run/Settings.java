@@ -14,6 +14,7 @@ import stacklab.rules.InvalidInput;
 import stacklab.rules.Variant;
 import stacklab.sim.Matchup;
 import stacklab.sim.Plan;
+import stacklab.sim.search.Goals;
 
 /** Makes experiments ready to be run. */
 public final class Settings {
@@ -41,18 +42,21 @@ public final class Settings {
             experiment.seed(),
             experiment.commonStarts(),
             experiment.playouts() != Playouts.RESULTS,
-            experiment.measuring());
+            experiment.measuring(),
+            Goals.looking(experiment.goal()));
     Recording recording =
         new Recording(experiment.record().games(), experiment.record().moves(), gzip);
-    return new RunSettings(
-        experiment.name(),
-        experiment.question(),
-        ExperimentText.of(experiment),
-        plan,
-        recording,
-        experiment.confidence(),
-        experiment.baseline(),
-        experiment.margin() / 100);
+    RunSettings settings =
+        new RunSettings(
+            experiment.name(),
+            experiment.question(),
+            ExperimentText.of(experiment),
+            plan,
+            recording,
+            experiment.confidence(),
+            experiment.baseline(),
+            experiment.margin() / 100);
+    return settings.withStop(Goals.stop(experiment.goal(), settings));
   }
 
   private static List<Variant> firsts(Variant variant, List<Colour> first) {

@@ -3,6 +3,7 @@ package stacklab.sim.run;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import stacklab.sim.Plan;
 import stacklab.sim.tally.MatchupTally;
 
 /** Plays an experiment without writing anything. */
@@ -58,8 +59,8 @@ public final class Simulation {
     }
 
     @Override
-    public boolean isDone(int matchup) {
-      return stop.isDone(matchup, tallies);
+    public boolean isDone(Plan.Chunk chunk) {
+      return stop.isDone(chunk, tallies);
     }
 
     @Override

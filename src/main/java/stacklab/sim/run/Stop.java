@@ -1,6 +1,7 @@
 package stacklab.sim.run;
 
 import java.util.List;
+import stacklab.sim.Plan;
 import stacklab.sim.tally.MatchupTally;
 
 /**
@@ -32,6 +33,15 @@ public interface Stop {
    */
   default boolean isDone(int matchup, List<MatchupTally> tallies) {
     return false;
+  }
+
+  /**
+   * Returns whether a chunk is not wanted, nor any other of its matchup after it: its matchup is
+   * done, or was so at an earlier look and has not been played since.
+   */
+  default boolean isDone(Plan.Chunk chunk, List<MatchupTally> tallies) {
+    return tallies.get(chunk.matchup()).units() < chunk.stretch()
+        || isDone(chunk.matchup(), tallies);
   }
 
   /** Returns the rule in a line: what two runs must have in common to be the same. */

@@ -32,6 +32,7 @@ final class Store implements ChunkSink, AutoCloseable {
   private final Progress progress;
   private final Stop stop;
   private final long checkpointNanos;
+  private final boolean takeTurns;
   private int current;
   private long nextChunk;
   private long games;
@@ -46,6 +47,7 @@ final class Store implements ChunkSink, AutoCloseable {
       throws IOException {
     this.checkpointNanos = checkpointNanos;
     Plan plan = settings.plan();
+    this.takeTurns = plan.looking() == Plan.Looking.TOGETHER;
     this.folder = folder;
     this.indexed = part;
     this.progress = progress;
@@ -77,8 +79,9 @@ final class Store implements ChunkSink, AutoCloseable {
     cut(rows, Long.parseLong(lines.next()), ROWS);
     cut(index, Long.parseLong(lines.next()), INDEX);
     tallies.set(current, MatchupTally.read(lines));
-    for (int m = 0; m < current; m++) {
-      if (Files.exists(tallyFile(m))) {
+    // Of matchups that follow one another the later ones have got ahead of the checkpoint.
+    for (int m = 0; m < (takeTurns ? tallies.size() : current); m++) {
+      if (m != current && Files.exists(tallyFile(m))) {
         tallies.set(m, MatchupTally.read(Files.readAllLines(tallyFile(m)).iterator()));
       }
     }
@@ -126,8 +129,8 @@ final class Store implements ChunkSink, AutoCloseable {
   }
 
   @Override
-  public boolean isDone(int matchup) {
-    return stop.isDone(matchup, tallies);
+  public boolean isDone(Plan.Chunk chunk) {
+    return stop.isDone(chunk, tallies);
   }
 
   @Override
@@ -138,8 +141,8 @@ final class Store implements ChunkSink, AutoCloseable {
   @Override
   public void accept(ChunkResult result) throws IOException {
     Plan.Chunk chunk = result.chunk();
-    while (current < chunk.matchup()) {
-      finishMatchup();
+    if (current != chunk.matchup()) {
+      goOnWith(chunk.matchup());
     }
     AtomicFile.append(rows, result.rows());
     if (indexed) {
@@ -154,13 +157,21 @@ final class Store implements ChunkSink, AutoCloseable {
     }
   }
 
-  private void finishMatchup() throws IOException {
+  /**
+   * Puts the current matchup's tally into its file. Where matchups take turns a checkpoint follows
+   * at once: the tally in a file must never be further on than the checkpoint, unless it is that of
+   * the current matchup, which the checkpoint holds itself.
+   */
+  private void goOnWith(int matchup) throws IOException {
     if (tallies.get(current).games() > 0) {
       List<String> lines = new ArrayList<>();
       tallies.get(current).write(lines);
       AtomicFile.write(tallyFile(current), String.join("\n", lines) + "\n");
     }
-    current++;
+    current = matchup;
+    if (takeTurns) {
+      checkpoint();
+    }
   }
 
   /** Brings everything taken so far to the disk. */

@@ -2,7 +2,6 @@ package stacklab.sim.run;
 
 import java.util.ArrayList;
 import java.util.List;
-import stacklab.sim.compare.Comparisons;
 import stacklab.sim.compare.Comparisons.Side;
 import stacklab.sim.tally.PairingTally;
 import stacklab.stats.Interval;
@@ -11,32 +10,43 @@ import stacklab.stats.Sample;
 import stacklab.stats.interval.MeanIntervals;
 import stacklab.stats.interval.ResultIntervals;
 import stacklab.stats.interval.ShareIntervals;
+import stacklab.stats.stopping.Repeated;
 
 /** Estimates every metric of a run, with intervals. */
-final class Summary {
+public final class Summary {
   private static final String BOARD =
       "not given: both players have the same moves, so in random play the difference between the"
           + " colours is the board's";
   private static final String DETERMINISTIC = "deterministic: one game from each start";
   private static final String NOT_COUNTED = "not counted in results-only playouts";
 
-  private final RunResult result;
-  private final double confidence;
+  private final List<Side> sides;
+  private final double nominal;
   private final List<SummaryRow> rows = new ArrayList<>();
 
   private Side side;
   private PairingTally tally;
+  private Repeated repeated;
 
-  Summary(RunResult result) {
-    this.result = result;
-    this.confidence = result.settings().confidence();
+  /** The confidence with which each interval is made: more if the run was looked at before. */
+  private double confidence;
+
+  private Summary(List<Side> sides, double nominal) {
+    this.sides = sides;
+    this.nominal = nominal;
   }
 
-  /** Returns the rows: for each pairing in the plan's order, each metric. */
-  List<SummaryRow> rows() {
-    for (Side each : Comparisons.sides(result.settings().plan(), result.tallies())) {
+  /** Returns the rows: for each side in order, each metric. */
+  public static List<SummaryRow> of(List<Side> sides, double confidence) {
+    return new Summary(sides, confidence).rows();
+  }
+
+  private List<SummaryRow> rows() {
+    for (Side each : sides) {
       side = each;
       tally = each.tally();
+      repeated = Repeated.of(each.looks(), nominal);
+      confidence = repeated.each();
       addResults();
       addMeans();
     }
@@ -105,6 +115,6 @@ final class Summary {
             tally.playedOut(),
             distinct,
             estimate,
-            shown));
+            repeated.interval(shown)));
   }
 }

@@ -51,6 +51,61 @@ public record Power(double confidence, int comparisons, double power) {
     return (long) Math.ceil(errors * errors * varianceSum / (difference * difference));
   }
 
+  /**
+   * Returns the units that each sample needs so that the interval for the difference lies within a
+   * margin with the planned power: two one-sided tests, as Schuirmann, "A Comparison of the Two
+   * One-Sided Tests Procedure and the Power Approach" (1987), at the error rate of the interval;
+   * Long.MAX_VALUE if the true difference is not within the margin.
+   *
+   * @param margin the largest difference that counts as equivalent, positive
+   * @param difference the true difference, either sign
+   * @param varianceSum the sum of both variances of one unit
+   */
+  public long unitsWithin(double margin, double difference, double varianceSum) {
+    double room = margin - Math.abs(difference);
+    if (!(room > 0)) {
+      return Long.MAX_VALUE;
+    }
+    // With no difference either bound may fail, each with half the chance that is left.
+    double low = 0;
+    double high = 1;
+    while (within(high, margin, difference) < power) {
+      high *= 2;
+    }
+    for (int step = 0; step < 100; step++) {
+      double middle = (low + high) / 2;
+      if (within(middle, margin, difference) < power) {
+        low = middle;
+      } else {
+        high = middle;
+      }
+    }
+    return (long) Math.ceil(high * varianceSum);
+  }
+
+  /** The chance that the interval lies within the margin, with units over variance given. */
+  private double within(double precision, double margin, double difference) {
+    double errors = Math.sqrt(precision);
+    double above = (margin - difference) * errors - critical();
+    double below = (margin + difference) * errors - critical();
+    return Critical.normalProbability(above) + Critical.normalProbability(below) - 1;
+  }
+
+  /** Returns the units that make an interval for one mean this wide either way. */
+  public long unitsForHalfWidth(double halfWidth, double variance) {
+    double errors = critical() / halfWidth;
+    return (long) Math.ceil(errors * errors * variance);
+  }
+
+  /** Returns {@code units} rounded up to two digits: a plan is no more exact than that. */
+  public static long roundedUp(long units) {
+    long unit = 1;
+    while (units / unit >= 100) {
+      unit *= 10;
+    }
+    return units % unit == 0 ? units : (units / unit + 1) * unit;
+  }
+
   /** Returns the smallest difference that {@code units} per sample find with the planned power. */
   public double detectable(long units, double varianceSum) {
     return (critical() + Critical.upperNormal(1 - power)) * Math.sqrt(varianceSum / units);

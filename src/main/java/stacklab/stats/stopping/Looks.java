@@ -1,6 +1,8 @@
 package stacklab.stats.stopping;
 
 import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import stacklab.stats.Interval;
 import stacklab.stats.interval.Critical;
 
@@ -22,6 +24,11 @@ public final class Looks {
 
   private static final int CELLS = 200;
 
+  /**
+   * A run asks for the same few values again and again, each of which takes a tenth of a second.
+   */
+  private static final Map<String, Double> KNOWN = new ConcurrentHashMap<>();
+
   private final long[] units;
 
   private Looks(long[] units) {
@@ -41,11 +48,31 @@ public final class Looks {
     }
     long[] units = new long[65];
     int count = 0;
-    for (long look = first; 0 < look && look <= most - most / 4; look *= 2) {
+    for (long look = first; 0 < look && look < most && look <= most - most / 4; look *= 2) {
       units[count++] = look;
     }
     units[count++] = most;
     return new Looks(Arrays.copyOf(units, count));
+  }
+
+  /** Returns the only look, after all units. */
+  public static Looks once(long units) {
+    return new Looks(new long[] {units});
+  }
+
+  /** Returns whether there is but one look. */
+  public boolean isOne() {
+    return units.length == 1;
+  }
+
+  /** Returns how many looks there are. */
+  public int count() {
+    return units.length;
+  }
+
+  /** Returns whether a look comes after that many units. */
+  public boolean isLook(long played) {
+    return Arrays.binarySearch(units, played) >= 0;
   }
 
   /** Returns the numbers of units, ascending. */
@@ -74,6 +101,10 @@ public final class Looks {
     if (units.length == 1) {
       return confidence;
     }
+    return KNOWN.computeIfAbsent(Arrays.toString(units) + confidence, k -> search(confidence));
+  }
+
+  private double search(double confidence) {
     double low = Critical.normal(confidence);
     // With independent looks, and more so with these, Bonferroni's value is enough.
     double high = Critical.upperNormal((1 - confidence) / 2 / units.length);
@@ -98,6 +129,11 @@ public final class Looks {
         ofOneLook.high(),
         confidence,
         ofOneLook.method() + ", repeated at " + units.length + " looks");
+  }
+
+  /** Returns the chance that the standardised mean exceeds {@code z} either way at any look. */
+  double exceeds(double z) {
+    return 1 - staysInside(z);
   }
 
   /**

@@ -92,7 +92,7 @@ class ReproducibleRunTest {
     }
   }
 
-  private static void dieAfter(long games, RunSettings settings, Path folder) throws Exception {
+  static void dieAfter(long games, RunSettings settings, Path folder) throws Exception {
     Progress dying =
         new Progress() {
           @Override

@@ -1,0 +1,91 @@
+package stacklab.sim.search;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import stacklab.io.yaml.Spelling;
+import stacklab.rules.InvalidInput;
+import stacklab.sim.Matchup;
+import stacklab.sim.Plan;
+import stacklab.sim.compare.Comparisons;
+import stacklab.sim.compare.Comparisons.Side;
+import stacklab.sim.run.Summary;
+import stacklab.sim.run.SummaryRow;
+import stacklab.sim.tally.MatchupTally;
+
+/** The summary's metrics by their names. */
+final class Metrics {
+  private static final Set<String> OF_PROBABILITIES = Set.of("score", "wilson");
+
+  private Metrics() {}
+
+  /** Returns the row of a metric among those of one pairing. */
+  static SummaryRow row(List<SummaryRow> rows, String metric) {
+    return rows.stream().filter(row -> row.metric().equals(metric)).findFirst().orElseThrow();
+  }
+
+  /**
+   * Returns whether a metric is known to within a distance; also if there is nothing to be
+   * uncertain about, as every game was the same.
+   */
+  static boolean isKnown(SummaryRow row, double halfWidth) {
+    if (row.distinct() == 1 && !Double.isNaN(row.estimate())) {
+      return true;
+    }
+    return row.interval().isKnown()
+        && row.interval().halfWidth() <= (isProbability(row) ? halfWidth / 100 : halfWidth);
+  }
+
+  /** Returns whether a metric is a result or a share, which have distances in points. */
+  private static boolean isProbability(SummaryRow row) {
+    return OF_PROBABILITIES.contains(row.interval().method().replaceFirst(",.*", ""));
+  }
+
+  /** Returns {@code KEY METRIC=VALUE,...}, the rule as the manifest gives it. */
+  static String rule(String key, Map<String, ?> values) {
+    return values.entrySet().stream()
+        .map(e -> e.getKey() + "=" + e.getValue())
+        .collect(
+            Collectors.joining(",", key + " ", ", looked at after 1000, 2000, 4000, ... units"));
+  }
+
+  /**
+   * Checks that every pairing will have the metrics.
+   *
+   * @param key the experiment's key that names them
+   * @throws InvalidInput if not, with the reason
+   */
+  static void check(String key, Collection<String> metrics, Plan plan) {
+    for (int m = 0; m < plan.matchups().size(); m++) {
+      Matchup matchup = plan.matchups().get(m);
+      MatchupTally none = new MatchupTally(matchup.hasTwoPairings());
+      for (Side side : Comparisons.sides(plan, m, none)) {
+        List<String> known =
+            Summary.of(List.of(side), 0.95).stream().map(SummaryRow::metric).toList();
+        metrics.forEach(metric -> check(key, metric, side, known));
+      }
+    }
+  }
+
+  private static void check(String key, String metric, Side side, List<String> known) {
+    if (!known.contains(metric)) {
+      throw new InvalidInput(
+          key
+              + ": '"
+              + metric
+              + "' is no metric; allowed: "
+              + known.stream().collect(Collectors.joining(", "))
+              + Spelling.hint(metric, known));
+    }
+    if (metric.equals("first_result") && side.colourIsBoard()) {
+      throw new InvalidInput(
+          key
+              + ": first_result is not given for "
+              + side.matchup().variantId()
+              + ", where both players have the same moves and draw them at random; ask for"
+              + " white_result");
+    }
+  }
+}
