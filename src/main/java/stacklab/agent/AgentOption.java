@@ -47,6 +47,11 @@ enum AgentOption {
     return value.filter(this::isAllowed);
   }
 
+  /** Returns whether it is a budget that can be doubled. */
+  boolean isCount() {
+    return this == NODES || this == ITERATIONS;
+  }
+
   private boolean isTime() {
     return this == TIME || this == CLOCK;
   }

@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.StringJoiner;
 import stacklab.agent.engine.Command;
 import stacklab.agent.engine.Limits;
@@ -21,6 +22,7 @@ public final class AgentSpec {
   private final Map<AgentOption, BigDecimal> values;
   private final Optional<Command> command;
   private final String text;
+  private final boolean budgetNamed;
 
   AgentSpec(AgentKind kind, Map<AgentOption, BigDecimal> given, Optional<Command> command) {
     this.kind = kind;
@@ -29,6 +31,7 @@ public final class AgentSpec {
     values.putAll(given);
     values.computeIfPresent(AgentOption.EPSILON, (o, share) -> share.signum() == 0 ? null : share);
     boolean budget = values.keySet().stream().anyMatch(option -> option != AgentOption.EPSILON);
+    this.budgetNamed = budget;
     if (!budget) {
       kind.defaultBudget().forEach((option, value) -> values.put(option, new BigDecimal(value)));
     }
@@ -74,6 +77,48 @@ public final class AgentSpec {
   /** Returns whether the agent draws from its generator. */
   public boolean randomised() {
     return kind.draws() || values.containsKey(AgentOption.EPSILON);
+  }
+
+  /**
+   * Returns the word for what a move's budget counts, {@code nodes} or {@code iterations}; nothing
+   * for agents that do not count.
+   */
+  public Optional<String> counts() {
+    return counted().map(AgentOption::key);
+  }
+
+  private Optional<AgentOption> counted() {
+    return kind.options().stream().filter(AgentOption::isCount).findFirst();
+  }
+
+  /** Returns what a move may cost in what {@link #counts}; nothing if that is not limited. */
+  public OptionalLong count() {
+    return counted().filter(values::containsKey).isPresent()
+        ? OptionalLong.of(values.get(counted().get()).longValueExact())
+        : OptionalLong.empty();
+  }
+
+  /** Returns whether the text it was read from names a budget. */
+  public boolean isBudgetNamed() {
+    return budgetNamed;
+  }
+
+  /**
+   * Returns the same agent with another budget.
+   *
+   * @throws IllegalArgumentException if its kind does not count, or not so far
+   */
+  public AgentSpec withCount(long budget) {
+    AgentOption option =
+        counted().orElseThrow(() -> new IllegalArgumentException(text + " counts nothing"));
+    Map<AgentOption, BigDecimal> other = new EnumMap<>(AgentOption.class);
+    other.putAll(values);
+    other.put(
+        option,
+        option
+            .parse(Long.toString(budget))
+            .orElseThrow(() -> new IllegalArgumentException("a budget of " + budget)));
+    return new AgentSpec(kind, other, command);
   }
 
   /** Returns a new agent for a variant, for one thread. */

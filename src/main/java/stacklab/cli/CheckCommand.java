@@ -29,7 +29,7 @@ import stacklab.rules.InvalidInput;
       "  stacklab check mine.yaml",
       "  stacklab check variants experiments",
     })
-final class CheckCommand implements Callable<Integer> {
+public final class CheckCommand implements Callable<Integer> {
   private static final List<String> EXPERIMENT_KEYS =
       List.of("variants", "vary", "agents", "games");
 
@@ -70,13 +70,22 @@ final class CheckCommand implements Callable<Integer> {
 
   /** Reads the file as what its keys say it is. */
   private String kind(Path file) {
-    if (Yaml.read(TextFile.read(file)) instanceof Node.Mapping keys
-        && EXPERIMENT_KEYS.stream().anyMatch(key -> keys.value(key).isPresent())) {
+    if (isExperiment(file)) {
       int variants =
           new ExperimentReader(console.shelf(), AgentSpec::parse).read(file).variants().size();
       return "an experiment with " + variants + (variants == 1 ? " variant" : " variants");
     }
     return "the variant " + console.variants().read(file).variant().name();
+  }
+
+  /**
+   * Returns whether a file holds an experiment, not a variant, as its keys say.
+   *
+   * @throws InvalidInput if it cannot be read
+   */
+  public static boolean isExperiment(Path file) {
+    return Yaml.read(TextFile.read(file)) instanceof Node.Mapping keys
+        && EXPERIMENT_KEYS.stream().anyMatch(key -> keys.value(key).isPresent());
   }
 
   private List<Path> all() throws IOException {

@@ -23,7 +23,8 @@ import stacklab.io.VariantReader;
  * @param screen what is known about the terminal
  * @param shelf the variants that come with the project
  */
-record Console(BufferedReader in, PrintStream out, PrintStream err, Screen screen, Shelf shelf) {
+public record Console(
+    BufferedReader in, PrintStream out, PrintStream err, Screen screen, Shelf shelf) {
 
   /** Returns the console of this process. */
   static Console ofProcess() {
@@ -38,19 +39,19 @@ record Console(BufferedReader in, PrintStream out, PrintStream err, Screen scree
   }
 
   /** Prints a line of results. */
-  void line(String text) {
+  public void line(String text) {
     out.print(text + "\n");
   }
 
   /** Prints a message, after the results so far. */
-  void message(String text) {
+  public void message(String text) {
     out.flush();
     err.print(text + "\n");
     err.flush();
   }
 
   /** Returns a reader of variants. */
-  VariantReader variants() {
+  public VariantReader variants() {
     return new VariantReader(shelf);
   }
 

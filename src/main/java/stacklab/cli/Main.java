@@ -13,6 +13,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
+import stacklab.cli.strength.LadderCommand;
 
 /** The command {@code stacklab}: finds the subcommand, runs it and ends with its exit code. */
 @Command(
@@ -58,6 +59,7 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new RunCommand(console))
             .addSubcommand(new SimulateCommand(console))
             .addSubcommand(new MatchCommand(console))
+            .addSubcommand(new LadderCommand(console))
             .addSubcommand(new MergeCommand(console))
             .addSubcommand(new SolveCommand(console))
             .addSubcommand(new BenchCommand(console))

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -19,7 +18,6 @@ import stacklab.io.NamedVariant;
 import stacklab.io.Playouts;
 import stacklab.io.goal.Goal;
 import stacklab.report.match.MatchFile;
-import stacklab.rules.Colour;
 import stacklab.rules.InvalidInput;
 import stacklab.sim.match.Match;
 import stacklab.sim.run.Recording;
@@ -153,7 +151,7 @@ final class MatchCommand implements Callable<Integer> {
         name(named.id()),
         "",
         List.of(named),
-        colours(),
+        FirstOption.parse(first),
         texts.stream().distinct().toList(),
         itself
             ? Meetings.ITSELF_IN_PAIRS
@@ -176,24 +174,6 @@ final class MatchCommand implements Callable<Integer> {
     String letters = id.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
     String name = ("match-" + letters).replaceAll("-+$", "");
     return name.substring(0, Math.min(name.length(), 100));
-  }
-
-  private List<Colour> colours() {
-    List<Colour> colours = new ArrayList<>();
-    for (String text : first) {
-      Colour colour =
-          switch (text.strip()) {
-            case "white" -> Colour.WHITE;
-            case "black" -> Colour.BLACK;
-            default ->
-                throw new InvalidInput("--first " + text + ": use white, black or white,black");
-          };
-      if (colours.contains(colour)) {
-        throw new InvalidInput("--first: " + text + " is there twice");
-      }
-      colours.add(colour);
-    }
-    return colours;
   }
 
   private int openingPlies() {
@@ -242,7 +222,7 @@ final class MatchCommand implements Callable<Integer> {
       return run.finished();
     }
     Run.Mode mode = overwrite ? Run.Mode.OVERWRITE : resume ? Run.Mode.RESUME : Run.Mode.BEGIN;
-    try (Stopper stopper = new Stopper(console, howToResume());
+    try (Stopper stopper = new Stopper(console, "stopped; continue with: " + Shell.resumed(spec));
         ProgressLine progress = new ProgressLine(console)) {
       return stopper.guarding(() -> run.execute(mode, progress, extras()));
     }
@@ -255,14 +235,5 @@ final class MatchCommand implements Callable<Integer> {
           folder.resolve("matches.csv"), Match.all(result), result.settings().confidence());
       charts.write(result, folder);
     };
-  }
-
-  private String howToResume() {
-    return "stopped; continue with: stacklab "
-        + spec.commandLine().getParent().getParseResult().originalArgs().stream()
-            .filter(word -> !word.equals("--resume") && !word.equals("--overwrite"))
-            .map(word -> word.matches("[A-Za-z0-9_./:=,-]+") ? word : "'" + word + "'")
-            .collect(Collectors.joining(" "))
-        + " --resume";
   }
 }

@@ -4,7 +4,7 @@ import picocli.CommandLine.TypeConversionException;
 import stacklab.rules.InvalidInput;
 
 /** Checks the values of options that several commands have. */
-final class Options {
+public final class Options {
   private static final int MOST_THREADS = 1024;
   private static final long MOST_GAMES = 1_000_000_000_000L;
 
@@ -39,7 +39,7 @@ final class Options {
   }
 
   /** Returns a number of threads. */
-  static int threads(int given) {
+  public static int threads(int given) {
     if (given < 1 || given > MOST_THREADS) {
       throw new InvalidInput("--threads " + given + ": use a number from 1 to " + MOST_THREADS);
     }
@@ -47,7 +47,7 @@ final class Options {
   }
 
   /** Returns a number of games. */
-  static long games(long given) {
+  public static long games(long given) {
     if (given > MOST_GAMES) {
       throw new InvalidInput("--games " + given + ": use a number from 1 to " + MOST_GAMES);
     }
@@ -55,7 +55,7 @@ final class Options {
   }
 
   /** Returns a number that must be positive. */
-  static long atLeastOne(String option, long given) {
+  public static long atLeastOne(String option, long given) {
     if (given < 1) {
       throw new InvalidInput(option + " " + given + ": use a number from 1 on");
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Prints text in lines of the screen's width. */
-final class Paragraph {
+public final class Paragraph {
   private static final int WIDEST = 100;
   private static final int NARROWEST_TEXT = 30;
   private static final String GAP = "  ";
@@ -12,7 +12,7 @@ final class Paragraph {
   private Paragraph() {}
 
   /** Prints text without a heading. */
-  static void print(Console console, String text) {
+  public static void print(Console console, String text) {
     lines(text, width(console)).forEach(console::line);
   }
 

@@ -8,7 +8,7 @@ import stacklab.stats.Decimal;
  * Shows how far a run has come: on a terminal one line that is written anew, elsewhere a plain line
  * now and then.
  */
-final class ProgressLine implements Progress, AutoCloseable {
+public final class ProgressLine implements Progress, AutoCloseable {
   private static final long TERMINAL_NANOS = 200_000_000L;
   private static final long PLAIN_NANOS = 10_000_000_000L;
 
@@ -21,7 +21,8 @@ final class ProgressLine implements Progress, AutoCloseable {
   private long lastNanos;
   private int shown;
 
-  ProgressLine(Console console) {
+  /** Shows nothing until {@link #begun}. */
+  public ProgressLine(Console console) {
     this.console = console;
     this.terminal = console.screen().errors();
   }
@@ -101,7 +102,7 @@ final class ProgressLine implements Progress, AutoCloseable {
   }
 
   /** Returns a time in the units that suit it. */
-  static String time(double seconds) {
+  public static String time(double seconds) {
     long whole = Math.round(seconds);
     if (whole < 60) {
       return whole + " s";

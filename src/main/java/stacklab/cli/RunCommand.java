@@ -10,6 +10,7 @@ import picocli.CommandLine.Parameters;
 import stacklab.agent.AgentSpec;
 import stacklab.io.Experiment;
 import stacklab.io.ExperimentReader;
+import stacklab.io.Meetings;
 import stacklab.io.goal.GoalReader;
 import stacklab.rules.InvalidInput;
 import stacklab.sim.run.Run;
@@ -150,6 +151,10 @@ final class RunCommand implements Callable<Integer> {
       throw new InvalidInput("there is no experiment file '" + file + "'");
     }
     Experiment experiment = new ExperimentReader(console.shelf(), AgentSpec::parse).read(file);
+    if (experiment.meetings() == Meetings.LADDER) {
+      throw new InvalidInput(
+          file + ": its agents meet in a ladder; play it with: stacklab ladder " + file);
+    }
     if (games != null) {
       experiment = experiment.withGames(Options.games(games));
     }

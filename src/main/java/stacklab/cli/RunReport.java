@@ -18,7 +18,7 @@ import stacklab.sim.run.RunSettings;
 import stacklab.sim.run.Settings;
 
 /** Prints what a run came to: a table, what to know about it, and where the files are. */
-final class RunReport {
+public final class RunReport {
   private final Console console;
   private final RunResult result;
   private final Path folder;
@@ -28,14 +28,14 @@ final class RunReport {
    *
    * @param folder the run folder; null if nothing was written
    */
-  RunReport(Console console, RunResult result, Path folder) {
+  public RunReport(Console console, RunResult result, Path folder) {
     this.console = console;
     this.result = result;
     this.folder = folder;
   }
 
   /** Returns what is written into a run folder beside the CSV files. */
-  static Run.Extras extras(Console console) {
+  public static Run.Extras extras(Console console) {
     return (result, folder) -> {
       try {
         new RunCharts(result).write(folder.resolve("charts"));
@@ -46,14 +46,15 @@ final class RunReport {
   }
 
   /** Returns the settings of a finished run as its folder gives them. */
-  static RunSettings settings(Console console, FinishedRun.Recorded recorded) {
+  public static RunSettings settings(Console console, FinishedRun.Recorded recorded) {
     return Settings.of(
         new ExperimentReader(console.shelf(), AgentSpec::parse)
             .parse("manifest.yaml", recorded.experiment()),
         recorded.gzip());
   }
 
-  void print() throws IOException {
+  /** Prints all of it. */
+  public void print() throws IOException {
     if (!result.settings().question().isEmpty()) {
       console.line(result.settings().question());
     }
@@ -69,7 +70,7 @@ final class RunReport {
   }
 
   /** Prints what a run folder holds. */
-  static void printWritten(Console console, Path folder) throws IOException {
+  public static void printWritten(Console console, Path folder) throws IOException {
     console.line("");
     console.line("Written:");
     for (String path : written(folder)) {

@@ -11,7 +11,7 @@ import java.util.Map;
  * @param colours whether to print in colours
  * @param columns the width in characters
  */
-record Screen(boolean input, boolean output, boolean errors, boolean colours, int columns) {
+public record Screen(boolean input, boolean output, boolean errors, boolean colours, int columns) {
   private static final int USUAL_WIDTH = 80;
   private static final int NARROWEST = 40;
 

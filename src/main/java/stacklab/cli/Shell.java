@@ -1,11 +1,24 @@
 package stacklab.cli;
 
+import java.util.stream.Collectors;
+import picocli.CommandLine.Model.CommandSpec;
+
 /** Writes arguments such that a shell reads them back. */
-final class Shell {
+public final class Shell {
   private Shell() {}
 
+  /** Returns the command line that a command was given, with {@code --resume} to go on. */
+  public static String resumed(CommandSpec command) {
+    return "stacklab "
+        + command.commandLine().getParent().getParseResult().originalArgs().stream()
+            .filter(word -> !word.equals("--resume") && !word.equals("--overwrite"))
+            .map(Shell::quoted)
+            .collect(Collectors.joining(" "))
+        + " --resume";
+  }
+
   /** Returns an argument as it is, or in single quotes if the shell would not take it as one. */
-  static String quoted(String argument) {
+  public static String quoted(String argument) {
     return argument.matches("[\\p{L}\\p{N}_./:=@%+,-]+")
         ? argument
         : "'" + argument.replace("'", "'\\''") + "'";

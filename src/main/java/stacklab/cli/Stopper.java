@@ -6,7 +6,7 @@ import java.io.IOException;
  * Turns Ctrl-C and a polite kill into an interrupt of the working thread, waits a moment for it to
  * come to rest, and says how to go on. Closing it lets the process end as usual.
  */
-final class Stopper implements AutoCloseable {
+public final class Stopper implements AutoCloseable {
   private static final long MOST_MILLIS = 900;
 
   private final Thread worker = Thread.currentThread();
@@ -14,14 +14,15 @@ final class Stopper implements AutoCloseable {
   private volatile boolean done;
   private volatile boolean stopping;
 
-  Stopper(Console console, String message) {
+  /** Begins to listen; {@code message} is told when all has come to rest. */
+  public Stopper(Console console, String message) {
     this.hook = new Thread(() -> stop(console, message), "stop");
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
   /** Work that can be interrupted. */
   @FunctionalInterface
-  interface Work<T> {
+  public interface Work<T> {
     /** Does the work. */
     T call() throws IOException, InterruptedException;
   }
@@ -32,7 +33,7 @@ final class Stopper implements AutoCloseable {
    * @throws InterruptedException if it was stopped, whatever the work threw then: a closed file or
    *     a broken game is only what the interrupt looks like from within
    */
-  <T> T guarding(Work<T> work) throws IOException, InterruptedException {
+  public <T> T guarding(Work<T> work) throws IOException, InterruptedException {
     try {
       return work.call();
     } catch (IOException | RuntimeException e) {

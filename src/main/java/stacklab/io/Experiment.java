@@ -83,6 +83,76 @@ public record Experiment(
    */
   public record Lengths(int least, int most) {}
 
+  /** Returns an experiment with one variant, every game of which is recorded with its moves. */
+  public static Experiment of(String name, NamedVariant variant) {
+    return new Experiment(
+        name,
+        "",
+        List.of(variant),
+        List.of(),
+        List.of("random"),
+        Meetings.EVERY_TWO,
+        List.of(),
+        0,
+        10_000,
+        1,
+        variant.id(),
+        0.95,
+        1,
+        Playouts.COUNTS,
+        Measuring.DEFAULT,
+        false,
+        new Recording(true, true),
+        Goal.NONE);
+  }
+
+  /** Returns this experiment under another name with other players. */
+  public Experiment withPlayers(
+      String otherName, List<String> otherAgents, Meetings otherMeetings) {
+    return new Experiment(
+        otherName,
+        question,
+        variants,
+        first,
+        otherAgents,
+        otherMeetings,
+        starts,
+        openingPlies,
+        games,
+        seed,
+        baseline,
+        confidence,
+        margin,
+        playouts,
+        measuring,
+        commonStarts,
+        record,
+        goal);
+  }
+
+  /** Returns this experiment with other first colours and openings. */
+  public Experiment withBeginning(List<Colour> otherFirst, int otherOpeningPlies) {
+    return new Experiment(
+        name,
+        question,
+        variants,
+        otherFirst,
+        agents,
+        meetings,
+        starts,
+        otherOpeningPlies,
+        games,
+        seed,
+        baseline,
+        confidence,
+        margin,
+        playouts,
+        measuring,
+        commonStarts,
+        record,
+        goal);
+  }
+
   /** Returns this experiment with another number of games. */
   public Experiment withGames(long other) {
     return with(other, seed, goal);

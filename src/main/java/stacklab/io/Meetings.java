@@ -11,5 +11,10 @@ public enum Meetings implements Named {
   /** Each with itself, game by game: how a variant is at each agent's strength. */
   EACH_WITH_ITSELF,
   /** Each with itself, in pairs like two agents. */
-  ITSELF_IN_PAIRS
+  ITSELF_IN_PAIRS,
+  /**
+   * Each with all before it, and then with itself, as far as a ladder of levels needs it: the
+   * agents stand in the order of their strength.
+   */
+  LADDER
 }

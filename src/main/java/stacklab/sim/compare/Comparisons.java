@@ -79,11 +79,13 @@ public final class Comparisons {
     this.margin = margin;
   }
 
-  /** Returns the sides of a run, in the order of tables. */
+  /** Returns the sides of a run that played, in the order of tables. */
   public static List<Side> sides(Plan plan, List<MatchupTally> tallies) {
     List<Side> sides = new ArrayList<>();
     for (int m = 0; m < tallies.size(); m++) {
-      sides.addAll(sides(plan, m, tallies.get(m)));
+      if (tallies.get(m).games() > 0) {
+        sides.addAll(sides(plan, m, tallies.get(m)));
+      }
     }
     return sides;
   }

@@ -29,7 +29,7 @@ public final class Match {
     List<Matchup> matchups = result.settings().plan().matchups();
     for (int m = 0; m < matchups.size(); m++) {
       Matchup matchup = matchups.get(m);
-      if (matchup.isPaired()) {
+      if (matchup.isPaired() && result.tallies().get(m).games() > 0) {
         String key = matchup.variantId() + "\n" + matchup.white() + "\n" + matchup.black();
         Match match = matches.computeIfAbsent(key, k -> new Match());
         match.matchups.add(matchup);

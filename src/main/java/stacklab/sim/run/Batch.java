@@ -24,6 +24,7 @@ final class Batch {
   private final int threads;
   private final Shard shard;
   private final Queue<Pending> ahead = new ArrayDeque<>();
+  private int begun = -1;
 
   /** A chunk that is being played. */
   private record Pending(Plan.Chunk chunk, Future<ChunkResult> result) {}
@@ -86,6 +87,10 @@ final class Batch {
       if (sink.isDone(chunk)) {
         next = shard.next(plan.chunkAfter(chunk));
       } else {
+        if (chunk.matchup() != begun) {
+          begun = chunk.matchup();
+          sink.begin(begun);
+        }
         int zeroBits = sink.zeroBits(chunk.matchup());
         ahead.add(new Pending(chunk, pool.submit(() -> players.get().play(chunk, zeroBits))));
         next = shard.next(next + 1);

@@ -21,6 +21,9 @@ interface ChunkSink {
   /** Returns whether a chunk is not to be played, nor any other of its matchup after it. */
   boolean isDone(Plan.Chunk chunk);
 
+  /** Is told before the first chunk of a matchup is played. */
+  void begin(int matchup);
+
   /** Returns how sparse hashes of games may be kept from now on in a matchup's chunks. */
   int zeroBits(int matchup);
 }

@@ -13,6 +13,9 @@ public interface Progress {
    */
   default void begun(long total, long done) {}
 
+  /** Is called before the first game of each matchup that is played, by its number in the plan. */
+  default void matchup(int number) {}
+
   /** Is called now and then with the number of games played. */
   default void played(long games) {}
 

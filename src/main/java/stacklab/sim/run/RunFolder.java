@@ -33,6 +33,8 @@ final class RunFolder {
           "comparisons.csv",
           "plies.csv",
           "matches.csv",
+          "ladder.csv",
+          "ladder-comparisons.csv",
           "spaces.csv",
           "charts",
           "report.html");

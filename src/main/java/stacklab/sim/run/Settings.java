@@ -30,9 +30,15 @@ public final class Settings {
   public static RunSettings of(Experiment experiment, boolean gzip) {
     List<Matchup> matchups = new ArrayList<>();
     for (NamedVariant named : experiment.variants()) {
-      for (Variant variant : firsts(named.variant(), experiment.first())) {
-        for (AgentSpec[] two : meetings(experiment)) {
-          matchups.add(matchup(experiment, new NamedVariant(named.id(), variant), two));
+      List<NamedVariant> firsts =
+          firsts(named.variant(), experiment.first()).stream()
+              .map(variant -> new NamedVariant(named.id(), variant))
+              .toList();
+      if (experiment.meetings() == Meetings.LADDER) {
+        matchups.addAll(ladder(experiment, firsts));
+      } else {
+        for (NamedVariant variant : firsts) {
+          meetings(experiment).forEach(two -> matchups.add(matchup(experiment, variant, two)));
         }
       }
     }
@@ -79,6 +85,25 @@ public final class Settings {
       }
     }
     return meetings;
+  }
+
+  /**
+   * Returns the matchups of a ladder: for each agent those with all before it, with one first
+   * colour since pairs cancel the seat, then those with itself.
+   */
+  private static List<Matchup> ladder(Experiment experiment, List<NamedVariant> firsts) {
+    List<AgentSpec> agents = experiment.agents().stream().map(AgentSpec::parse).toList();
+    List<Matchup> matchups = new ArrayList<>();
+    for (int a = 0; a < agents.size(); a++) {
+      AgentSpec agent = agents.get(a);
+      for (AgentSpec below : agents.subList(0, a)) {
+        matchups.add(matchup(experiment, firsts.get(0), new AgentSpec[] {agent, below}));
+      }
+      for (NamedVariant variant : firsts) {
+        matchups.add(matchup(experiment, variant, new AgentSpec[] {agent, agent}));
+      }
+    }
+    return matchups;
   }
 
   private static Matchup matchup(Experiment experiment, NamedVariant named, AgentSpec[] two) {

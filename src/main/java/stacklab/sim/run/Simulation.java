@@ -64,6 +64,11 @@ public final class Simulation {
     }
 
     @Override
+    public void begin(int matchup) {
+      progress.matchup(matchup);
+    }
+
+    @Override
     public int zeroBits(int matchup) {
       return tallies.get(matchup).zeroBits();
     }

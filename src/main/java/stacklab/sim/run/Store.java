@@ -134,6 +134,11 @@ final class Store implements ChunkSink, AutoCloseable {
   }
 
   @Override
+  public void begin(int matchup) {
+    progress.matchup(matchup);
+  }
+
+  @Override
   public int zeroBits(int matchup) {
     return tallies.get(matchup).zeroBits();
   }

@@ -1,0 +1,2 @@
+/** Commands about the strength of agents and the levels of play of a game. */
+package stacklab.cli.strength;

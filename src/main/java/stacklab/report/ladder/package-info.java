@@ -1,0 +1,2 @@
+/** Skill ladders for the console, as CSV and as charts. */
+package stacklab.report.ladder;
