@@ -13,6 +13,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
+import stacklab.cli.results.ReportCommand;
 import stacklab.cli.strength.LadderCommand;
 
 /** The command {@code stacklab}: finds the subcommand, runs it and ends with its exit code. */
@@ -61,6 +62,7 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new MatchCommand(console))
             .addSubcommand(new LadderCommand(console))
             .addSubcommand(new MergeCommand(console))
+            .addSubcommand(new ReportCommand(console))
             .addSubcommand(new SolveCommand(console))
             .addSubcommand(new BenchCommand(console))
             .addSubcommand(new HelpCommand())

@@ -11,11 +11,15 @@ import stacklab.report.FontsUnavailable;
 import stacklab.report.RunCharts;
 import stacklab.report.RunNotes;
 import stacklab.report.SummaryTable;
+import stacklab.report.page.Origin;
+import stacklab.report.page.ReportPage;
+import stacklab.sim.run.Build;
 import stacklab.sim.run.FinishedRun;
 import stacklab.sim.run.Run;
 import stacklab.sim.run.RunResult;
 import stacklab.sim.run.RunSettings;
 import stacklab.sim.run.Settings;
+import stacklab.sim.run.Stop;
 
 /** Prints what a run came to: a table, what to know about it, and where the files are. */
 public final class RunReport {
@@ -36,13 +40,27 @@ public final class RunReport {
 
   /** Returns what is written into a run folder beside the CSV files. */
   public static Run.Extras extras(Console console) {
-    return (result, folder) -> {
-      try {
-        new RunCharts(result).write(folder.resolve("charts"));
-      } catch (FontsUnavailable e) {
-        console.message("no charts: " + e.getMessage());
-      }
-    };
+    return (result, folder) ->
+        write(
+            console,
+            result,
+            new Origin(Build.version(), Build.commit(), result.settings().stop() != Stop.NEVER),
+            folder);
+  }
+
+  /**
+   * Writes charts and the report into a folder that has its tables and games.
+   *
+   * @throws IOException if a file cannot be read or written
+   */
+  public static void write(Console console, RunResult result, Origin origin, Path folder)
+      throws IOException {
+    try {
+      new RunCharts(result).write(folder.resolve("charts"));
+    } catch (FontsUnavailable e) {
+      console.message("no charts: " + e.getMessage());
+    }
+    new ReportPage(result, origin).write(folder);
   }
 
   /** Returns the settings of a finished run as its folder gives them. */

@@ -16,7 +16,12 @@ final class StackArtist {
   StackArtist(SvgText svg, StackView stacks, double scale) {
     this.svg = svg;
     this.stacks = stacks;
-    this.radius = BoardShape.CELL * 0.36 * scale;
+    this.radius = radius(scale);
+  }
+
+  /** Returns the radius of a disc. */
+  static double radius(double scale) {
+    return BoardShape.CELL * 0.36 * scale;
   }
 
   void draw(int space, Place middle) {

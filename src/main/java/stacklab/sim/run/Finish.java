@@ -9,8 +9,8 @@ import java.util.List;
 import stacklab.io.AtomicFile;
 
 /**
- * Writes the files of a run whose games are over: each whole or not at all, the rows of games late,
- * the manifest last.
+ * Writes the files of a run whose games are over: each whole or not at all, those that are made of
+ * the others late, the manifest last.
  */
 final class Finish {
   private final RunFolder folder;
@@ -32,10 +32,10 @@ final class Finish {
     writeTallies();
     if (shard.isWhole()) {
       writeTables();
-      extras.write(result, folder.path());
       if (result.settings().recording().games()) {
         move(Store.ROWS, result.settings().recording().fileName());
       }
+      extras.write(result, folder.path());
     } else {
       move(Store.ROWS, Store.ROWS);
       move(Store.INDEX, Store.INDEX);

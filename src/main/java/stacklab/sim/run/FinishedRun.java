@@ -30,6 +30,16 @@ public final class FinishedRun {
         Manifest.value(identity, "games-file").equals("games.csv.gz"));
   }
 
+  /**
+   * Returns a line of a finished run's manifest before the experiment, such as {@code commit}.
+   *
+   * @return the value; empty if there is none
+   * @throws IOException if it cannot be read
+   */
+  public static String fact(Path folder, String key) throws IOException {
+    return Manifest.value(Files.readString(folder.resolve(RunFolder.MANIFEST)), key);
+  }
+
   static String identity(Path path) throws IOException {
     RunFolder folder = new RunFolder(path);
     if (folder.isUnfinished()) {

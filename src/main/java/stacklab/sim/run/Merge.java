@@ -102,7 +102,12 @@ public final class Merge {
       AtomicFile.write(folder.experiment(), identity);
       RunResult result = new RunResult(settings, tallies());
       AtomicFile.write(folder.progress().resolve(Store.ROWS), this::copyRows);
-      List<String> facts = List.of("name: " + settings.name(), "merged-from: " + parts.size());
+      List<String> facts =
+          List.of(
+              "name: " + settings.name(),
+              "seed: " + settings.plan().seed(),
+              "commit: " + Build.commit(),
+              "merged-from: " + parts.size());
       new Finish(folder, result, identity).run(Shard.WHOLE, facts, extras);
       folder.removeProgress();
       return result;

@@ -60,7 +60,7 @@ public final class Run {
     OVERWRITE
   }
 
-  /** Writes further files into the folder before the run counts as finished. */
+  /** Writes further files into the folder, made of those in it, before the run is finished. */
   @FunctionalInterface
   public interface Extras {
     /** Writes nothing. */

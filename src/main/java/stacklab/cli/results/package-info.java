@@ -1,0 +1,2 @@
+/** Commands about what runs came to. */
+package stacklab.cli.results;
