@@ -13,7 +13,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
+import stacklab.cli.results.CompareCommand;
+import stacklab.cli.results.PowerCommand;
 import stacklab.cli.results.ReportCommand;
+import stacklab.cli.results.TableCommand;
 import stacklab.cli.strength.LadderCommand;
 
 /** The command {@code stacklab}: finds the subcommand, runs it and ends with its exit code. */
@@ -63,6 +66,9 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new LadderCommand(console))
             .addSubcommand(new MergeCommand(console))
             .addSubcommand(new ReportCommand(console))
+            .addSubcommand(new TableCommand(console))
+            .addSubcommand(new CompareCommand(console))
+            .addSubcommand(new PowerCommand(console))
             .addSubcommand(new SolveCommand(console))
             .addSubcommand(new BenchCommand(console))
             .addSubcommand(new HelpCommand())

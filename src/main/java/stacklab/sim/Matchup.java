@@ -46,6 +46,11 @@ public record Matchup(
         !white.text().equals(black.text()));
   }
 
+  /** Returns the same under another name of the variant. */
+  public Matchup withVariantId(String other) {
+    return new Matchup(other, variant, white, black, openingPlies, starts, units, isPaired);
+  }
+
   /** Returns the pairing of a pair's first game. */
   public Pairing pairing() {
     return new Pairing(variant.firstSeat(), white.text(), black.text());

@@ -23,6 +23,11 @@ public record Measure(String name, String unit, double factor, int digits) {
     return new Measure(name, unit, 1, digits);
   }
 
+  /** Returns a measure whose unit stands in its name, so that values are written without it. */
+  public Measure inTitle() {
+    return new Measure(unit.isEmpty() ? name : name + " " + unit, "", factor, digits);
+  }
+
   /** Returns the name with its unit, as the title of an axis or a column. */
   public String title() {
     return unit.isEmpty() ? name : name + " (" + unit + ")";

@@ -61,7 +61,8 @@ final class ConsoleText {
       return broken(cell, keyWidth);
     }
     int blank = cell.indexOf(' ');
-    return narrow && blank > 0
+    boolean hasInterval = cell.endsWith("]") || cell.endsWith(")");
+    return narrow && hasInterval && blank > 0
         ? List.of(cell.substring(0, blank), cell.substring(blank + 1))
         : List.of(cell);
   }

@@ -1,6 +1,8 @@
 package stacklab.sim.compare;
 
+import java.util.List;
 import stacklab.sim.Pairing;
+import stacklab.stats.Decimal;
 import stacklab.stats.Interval;
 
 /**
@@ -34,6 +36,45 @@ public record Comparison(
     double benjaminiHochberg,
     String test,
     String verdict) {
+
+  /** The names of the columns of comparisons.csv. */
+  public static final List<String> COLUMNS =
+      List.of(
+          "metric",
+          "pairing",
+          "baseline",
+          "variant",
+          "units",
+          "difference",
+          "ci_low",
+          "ci_high",
+          "confidence",
+          "effect_size",
+          "p_value",
+          "p_holm",
+          "p_bh",
+          "test",
+          "verdict");
+
+  /** Returns the cells of its row of comparisons.csv; an empty one is not known. */
+  public List<String> cells() {
+    return List.of(
+        metric,
+        pairing.text(),
+        baseline,
+        variant,
+        Long.toString(units),
+        Decimal.of(difference),
+        Decimal.of(interval.low()),
+        Decimal.of(interval.high()),
+        Decimal.of(interval.confidence()),
+        Decimal.of(effectSize),
+        Decimal.of(pValue),
+        Decimal.of(holm),
+        Decimal.of(benjaminiHochberg),
+        test,
+        verdict);
+  }
 
   /** Returns this comparison with p-values adjusted for all that were made. */
   Comparison adjusted(double newHolm, double newBenjaminiHochberg, String newVerdict) {

@@ -44,6 +44,11 @@ public final class Comparisons {
    * @param looks when its run was looked at to end it early
    */
   public record Side(Matchup matchup, Pairing pairing, PairingTally tally, Looks looks) {
+    /** Returns the same under another name of the variant. */
+    public Side withVariantId(String other) {
+      return new Side(matchup.withVariantId(other), pairing, tally, looks);
+    }
+
     /** Returns whether all games were one and the same, so that nothing is uncertain. */
     public boolean isDeterministic() {
       return tally.distinct().games() > 0

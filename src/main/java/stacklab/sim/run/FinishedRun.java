@@ -14,8 +14,9 @@ public final class FinishedRun {
    *
    * @param experiment the experiment as resolved, in YAML
    * @param gzip whether games.csv is compressed
+   * @param shard which part of the experiment it is, or {@code none} if it is all
    */
-  public record Recorded(String experiment, boolean gzip) {}
+  public record Recorded(String experiment, boolean gzip, String shard) {}
 
   /**
    * Returns what a finished run's folder says was run.
@@ -27,7 +28,8 @@ public final class FinishedRun {
     String identity = identity(folder);
     return new Recorded(
         Manifest.experiment(identity),
-        Manifest.value(identity, "games-file").equals("games.csv.gz"));
+        Manifest.value(identity, "games-file").equals("games.csv.gz"),
+        Manifest.value(identity, "shard"));
   }
 
   /**

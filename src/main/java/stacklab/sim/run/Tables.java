@@ -86,39 +86,9 @@ final class Tables {
   }
 
   private void comparisons(CSVPrinter csv) throws IOException {
-    csv.printRecord(
-        "metric",
-        "pairing",
-        "baseline",
-        "variant",
-        "units",
-        "difference",
-        "ci_low",
-        "ci_high",
-        "confidence",
-        "effect_size",
-        "p_value",
-        "p_holm",
-        "p_bh",
-        "test",
-        "verdict");
+    csv.printRecord(Comparison.COLUMNS);
     for (Comparison row : result.comparisons()) {
-      csv.printRecord(
-          row.metric(),
-          row.pairing().text(),
-          row.baseline(),
-          row.variant(),
-          row.units(),
-          Decimal.of(row.difference()),
-          Decimal.of(row.interval().low()),
-          Decimal.of(row.interval().high()),
-          Decimal.of(row.interval().confidence()),
-          Decimal.of(row.effectSize()),
-          Decimal.of(row.pValue()),
-          Decimal.of(row.holm()),
-          Decimal.of(row.benjaminiHochberg()),
-          row.test(),
-          row.verdict());
+      csv.printRecord(row.cells());
     }
   }
 

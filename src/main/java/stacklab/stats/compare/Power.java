@@ -35,7 +35,8 @@ public record Power(double confidence, int comparisons, double power) {
     return new Power(confidence, number, power);
   }
 
-  private double critical() {
+  /** Returns how many standard errors a difference must have to count, after the correction. */
+  double critical() {
     return Critical.upperNormal((1 - confidence) / comparisons / 2);
   }
 

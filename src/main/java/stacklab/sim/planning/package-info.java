@@ -1,0 +1,2 @@
+/** Plans runs: how many games a question needs. */
+package stacklab.sim.planning;

@@ -1,0 +1,210 @@
+package stacklab.cli;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVRecord;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import stacklab.stats.compare.PValues;
+
+/** Commands that read the folders of finished runs. */
+class ResultsCommandsTest {
+  private static final String EXPERIMENT =
+      """
+      name: NAME
+      variants: VARIANTS
+      games: 600
+      seed: SEED
+      confidence: 0.95
+      """;
+
+  @TempDir static Path temp;
+
+  @BeforeAll
+  static void playRuns() throws IOException {
+    play("a", "[avalam-3x3, avalam-2x4]", 1, "");
+    play("b", "[avalam-3x3, dvonn-rows-3-4-3]", 2, "");
+    play("same", "[avalam-3x3]", 1, "");
+    play("unsure", "[avalam-3x3]", 3, "confidence: 0.9");
+    play("agents", "[avalam-3x3]", 4, "agents: [random, greedy]");
+  }
+
+  private static void play(String name, String variants, int seed, String more) throws IOException {
+    String text =
+        EXPERIMENT
+            .replace("NAME", name)
+            .replace("VARIANTS", variants)
+            .replace("SEED", Integer.toString(seed));
+    if (more.startsWith("confidence")) {
+      text = text.replaceFirst("confidence.*", "");
+    }
+    Path file = temp.resolve(name + ".yaml");
+    Files.writeString(file, text + more + "\nplayouts: results\n");
+    Session session = Session.run("run " + file + " --threads 1 --out " + folder(name));
+    assertEquals(0, session.exitCode(), session.err());
+  }
+
+  private static Path folder(String name) {
+    return temp.resolve("runs-" + name);
+  }
+
+  private static List<CSVRecord> csv(String command) throws IOException {
+    Session session = Session.run(command);
+    assertEquals(0, session.exitCode(), session.err());
+    return CSVFormat.RFC4180
+        .builder()
+        .setHeader()
+        .get()
+        .parse(new StringReader(session.out()))
+        .getRecords();
+  }
+
+  private static void assertRefused(String message, String command) {
+    Session session = Session.run(command);
+    assertEquals(2, session.exitCode(), session.err());
+    assertEquals(message + "\n", session.err());
+  }
+
+  @Test
+  void comparesOverFoldersAndCorrectsForAllOfIt() throws IOException {
+    List<CSVRecord> rows =
+        csv("compare " + folder("a") + " " + folder("b") + " --format csv --margin 2");
+    List<String> variants = rows.stream().map(row -> row.get("variant")).distinct().toList();
+    assertEquals(List.of("avalam-2x4", folder("b") + ":avalam-3x3", "dvonn-rows-3-4-3"), variants);
+    assertTrue(rows.stream().allMatch(r -> r.get("baseline").equals(folder("a") + ":avalam-3x3")));
+    double[] p = rows.stream().mapToDouble(r -> number(r.get("p_value"))).toArray();
+    double[] holm = rows.stream().mapToDouble(r -> number(r.get("p_holm"))).toArray();
+    assertArrayEquals(PValues.holm(p), holm, 2e-5 * p.length);
+    assertTrue(rows.stream().allMatch(r -> r.get("variant_games").equals("600")));
+    double difference = number(rows.get(1).get("difference"));
+    List<CSVRecord> summary = csv("table " + folder("a") + " --format csv --metric white_result");
+    assertEquals(
+        number(summary.get(1).get("white_result")) - number(summary.get(0).get("white_result")),
+        difference,
+        2e-6);
+  }
+
+  private static double number(String cell) {
+    return cell.isEmpty() ? Double.NaN : Double.parseDouble(cell);
+  }
+
+  @Test
+  void showsDrawRatesAndRepeatedGamesBesideTheVerdicts() {
+    Session session = Session.run("compare " + folder("same") + " " + folder("b"));
+    assertEquals(0, session.exitCode(), session.err());
+    assertTrue(session.out().contains("draws %"), session.out());
+    assertTrue(session.out().contains("p adjusted over all of them by Holm"), session.out());
+    assertTrue(session.out().contains("not decided: needs about "), session.out());
+  }
+
+  @Test
+  void drawsAForestPlotForEachMetric() throws IOException {
+    Path charts = temp.resolve("charts");
+    Session session =
+        Session.run("compare " + folder("a") + " " + folder("b") + " --charts " + charts);
+    assertEquals(0, session.exitCode(), session.err());
+    String svg = Files.readString(charts.resolve("difference-draw.svg"));
+    assertTrue(svg.contains("dvonn-rows-3-4-3"));
+    assertTrue(Files.exists(charts.resolve("difference-white-imbalance.png")));
+  }
+
+  @Test
+  void refusesWhatCannotBeCompared() {
+    String a = folder("a").toString();
+    assertRefused(
+        a + " is given twice; a run is no second sample of itself", "compare " + a + " " + a);
+    assertRefused(
+        temp + " is not the folder of a run: it has no manifest.yaml", "compare " + a + " " + temp);
+    assertRefused(
+        a
+            + " and "
+            + folder("same")
+            + " hold the same games ("
+            + a
+            + ":avalam-3x3, white:random/random, seed 1), which are no second sample; play one of"
+            + " them with another seed",
+        "compare " + a + " " + folder("same"));
+    assertRefused(
+        a
+            + " and "
+            + folder("unsure")
+            + " have not the same confidence; say which one to use with --confidence",
+        "compare " + a + " " + folder("unsure"));
+    assertRefused(
+        "there is nothing to compare with '"
+            + folder("same")
+            + ":avalam-3x3': no other variant was played by the same agents with the same first"
+            + " colour, white:random/random",
+        "compare " + folder("same") + " " + folder("agents"));
+    assertRefused(
+        "--baseline 'avalam-2x5' is none of the variants; allowed: avalam-3x3, avalam-2x4; did you"
+            + " mean 'avalam-2x4'?",
+        "compare " + a + " --baseline avalam-2x5");
+  }
+
+  @Test
+  void takesGroupsTogether() throws IOException {
+    List<CSVRecord> rows =
+        csv(
+            "table "
+                + folder("a")
+                + " "
+                + folder("agents")
+                + " --by first --metric draw --format csv");
+    assertEquals(1, rows.size());
+    assertEquals("1800", rows.get(0).get("games"));
+    double pooled = 0;
+    for (CSVRecord row :
+        csv(
+            "table "
+                + folder("a")
+                + " "
+                + folder("agents")
+                + " --by variant,pairing --metric draw --format csv")) {
+      pooled += number(row.get("draw")) * number(row.get("games")) / 1800;
+    }
+    assertEquals(pooled, number(rows.get(0).get("draw")), 2e-6);
+    assertRefused(
+        "--by 'colour' tells nothing apart here; allowed: variant, pairing, first, white, black",
+        "table " + folder("a") + " --by colour");
+    assertRefused(
+        "--metric 'drawn' is none; allowed: first_result, white_result, draw, decisive, margin,"
+            + " plies, branching, branching_game_mean, passes, removed, lead_changes; did you mean"
+            + " 'draw'?",
+        "table " + folder("a") + " --metric drawn");
+  }
+
+  @Test
+  void saysHowManyGamesAQuestionNeeds() {
+    assertEquals(
+        """
+        to find a difference of 1 point in draw takes about 18,000 games of each variant \
+        (confidence 95 %, power 80 %).
+        Assumed: a share of 12.0 %.
+        """,
+        Session.run("power --metric draw --difference 1").out());
+    assertEquals(
+        """
+        to know plies to within 0.1 takes about 6,200 games (confidence 95 %).
+        Assumed: a standard deviation of 4.000 a game.
+        """,
+        Session.run("power --metric plies --sd 4 --within 0.1").out());
+    String from = Session.run("power --from " + folder("a") + " --metric draw --games 600").out();
+    assertTrue(from.contains("corrected for 5 comparisons"), from);
+    assertRefused(
+        "nothing is asked; give one of --difference, --effect, --equivalent, --within and --games",
+        "power");
+    assertRefused(
+        "no variant can differ so much: 0.12 cannot change by 0.9",
+        "power --metric draw --difference 90");
+  }
+}
