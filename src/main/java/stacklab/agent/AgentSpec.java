@@ -18,14 +18,14 @@ import stacklab.rules.Variant;
  * texts are.
  */
 public final class AgentSpec {
-  private final AgentKind kind;
+  private final Optional<AgentKind> kind;
   private final Map<AgentOption, BigDecimal> values;
   private final Optional<Command> command;
   private final String text;
   private final boolean budgetNamed;
 
   AgentSpec(AgentKind kind, Map<AgentOption, BigDecimal> given, Optional<Command> command) {
-    this.kind = kind;
+    this.kind = Optional.of(kind);
     this.command = command;
     this.values = new EnumMap<>(AgentOption.class);
     values.putAll(given);
@@ -35,7 +35,15 @@ public final class AgentSpec {
     if (!budget) {
       kind.defaultBudget().forEach((option, value) -> values.put(option, new BigDecimal(value)));
     }
-    this.text = write();
+    this.text = write(kind);
+  }
+
+  private AgentSpec(String name) {
+    this.kind = Optional.empty();
+    this.command = Optional.empty();
+    this.values = Map.of();
+    this.text = name;
+    this.budgetNamed = false;
   }
 
   /**
@@ -47,7 +55,19 @@ public final class AgentSpec {
     return new AgentText(text).read();
   }
 
-  private String write() {
+  /**
+   * Returns the player that a record of games names: the agent that the name stands for or, where
+   * it stands for none, somebody who cannot be asked to play.
+   */
+  public static AgentSpec recorded(String name) {
+    try {
+      return parse(name);
+    } catch (InvalidInput noAgent) {
+      return new AgentSpec(name);
+    }
+  }
+
+  private String write(AgentKind kind) {
     String word = kind.word();
     StringJoiner options =
         command.isPresent()
@@ -71,12 +91,12 @@ public final class AgentSpec {
    * program.
    */
   public boolean reproducible() {
-    return !values.containsKey(AgentOption.TIME) && command.isEmpty();
+    return kind.isPresent() && !values.containsKey(AgentOption.TIME) && command.isEmpty();
   }
 
   /** Returns whether the agent draws from its generator. */
   public boolean randomised() {
-    return kind.draws() || values.containsKey(AgentOption.EPSILON);
+    return kind.isEmpty() || kind.get().draws() || values.containsKey(AgentOption.EPSILON);
   }
 
   /**
@@ -88,7 +108,10 @@ public final class AgentSpec {
   }
 
   private Optional<AgentOption> counted() {
-    return kind.options().stream().filter(AgentOption::isCount).findFirst();
+    return kind.stream()
+        .flatMap(known -> known.options().stream())
+        .filter(AgentOption::isCount)
+        .findFirst();
   }
 
   /** Returns what a move may cost in what {@link #counts}; nothing if that is not limited. */
@@ -118,12 +141,19 @@ public final class AgentSpec {
         option
             .parse(Long.toString(budget))
             .orElseThrow(() -> new IllegalArgumentException("a budget of " + budget)));
-    return new AgentSpec(kind, other, command);
+    return new AgentSpec(kind.orElseThrow(), other, command);
   }
 
-  /** Returns a new agent for a variant, for one thread. */
+  /**
+   * Returns a new agent for a variant, for one thread.
+   *
+   * @throws InvalidInput if it is known from records only
+   */
   public Agent create(Variant variant) {
-    Agent agent = kind.create(variant, this);
+    Agent agent =
+        kind.orElseThrow(
+                () -> new InvalidInput(text + " is known from records only and cannot be asked"))
+            .create(variant, this);
     return values.containsKey(AgentOption.EPSILON)
         ? new ErringAgent(agent, values.get(AgentOption.EPSILON).doubleValue())
         : agent;

@@ -27,7 +27,7 @@ public record Console(
     BufferedReader in, PrintStream out, PrintStream err, Screen screen, Shelf shelf) {
 
   /** Returns the console of this process. */
-  static Console ofProcess() {
+  public static Console ofProcess() {
     String home = System.getProperty("stacklab.home");
     OutputLost.Stream out = new OutputLost.Stream(new FileOutputStream(FileDescriptor.out));
     return new Console(
@@ -56,7 +56,7 @@ public record Console(
   }
 
   /** Returns a writer to {@link #out} or {@link #err} for those who need one. */
-  static PrintWriter writer(PrintStream stream) {
+  public static PrintWriter writer(PrintStream stream) {
     return new PrintWriter(stream, true, UTF_8);
   }
 }

@@ -13,6 +13,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
+import stacklab.cli.games.ImportCommand;
 import stacklab.cli.results.CompareCommand;
 import stacklab.cli.results.PowerCommand;
 import stacklab.cli.results.ReportCommand;
@@ -65,6 +66,7 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new MatchCommand(console))
             .addSubcommand(new LadderCommand(console))
             .addSubcommand(new MergeCommand(console))
+            .addSubcommand(new ImportCommand(console))
             .addSubcommand(new ReportCommand(console))
             .addSubcommand(new TableCommand(console))
             .addSubcommand(new CompareCommand(console))

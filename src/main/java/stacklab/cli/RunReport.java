@@ -15,6 +15,7 @@ import stacklab.report.page.Origin;
 import stacklab.report.page.ReportPage;
 import stacklab.sim.run.Build;
 import stacklab.sim.run.FinishedRun;
+import stacklab.sim.run.RecordedGames;
 import stacklab.sim.run.Run;
 import stacklab.sim.run.RunResult;
 import stacklab.sim.run.RunSettings;
@@ -65,6 +66,9 @@ public final class RunReport {
 
   /** Returns the settings of a finished run as its folder gives them. */
   public static RunSettings settings(Console console, FinishedRun.Recorded recorded) {
+    if (!recorded.played().isEmpty()) {
+      return RecordedGames.settings(recorded.experiment(), recorded.played());
+    }
     return Settings.of(
         new ExperimentReader(console.shelf(), AgentSpec::parse)
             .parse("manifest.yaml", recorded.experiment()),

@@ -16,14 +16,14 @@ public record Screen(boolean input, boolean output, boolean errors, boolean colo
   private static final int NARROWEST = 40;
 
   /** No terminal at all. */
-  static final Screen NONE = new Screen(false, false, false, false, USUAL_WIDTH);
+  public static final Screen NONE = new Screen(false, false, false, false, USUAL_WIDTH);
 
   /**
    * Returns what the launcher and the environment say.
    *
    * @param terminals which of the file descriptors 0, 1 and 2 are terminals, such as {@code 012}
    */
-  static Screen of(String terminals, Map<String, String> environment) {
+  public static Screen of(String terminals, Map<String, String> environment) {
     boolean output = terminals.contains("1");
     // https://no-color.org: whatever its value, unless it is empty.
     boolean wanted = environment.getOrDefault("NO_COLOR", "").isEmpty();

@@ -20,13 +20,13 @@ import org.junit.jupiter.api.Assumptions;
  * The files that tests share with other projects, under {@code ../shared} or the folder named by
  * the system property {@code stacklab.shared}; and small extracts in the test resources.
  */
-final class SharedFiles {
+public final class SharedFiles {
   private static final Path FOLDER = Path.of(System.getProperty("stacklab.shared", "../shared"));
 
   private SharedFiles() {}
 
   /** Returns a shared file or folder; where it is absent the calling test is skipped. */
-  static Path require(String name) {
+  public static Path require(String name) {
     Path path = FOLDER.resolve(name);
     Assumptions.assumeTrue(
         Files.exists(path),
@@ -35,7 +35,7 @@ final class SharedFiles {
   }
 
   /** Returns the rows of a shared CSV file; where it is absent the calling test is skipped. */
-  static List<CSVRecord> csv(String name) {
+  public static List<CSVRecord> csv(String name) {
     try {
       return rows(Files.newInputStream(require(name)));
     } catch (IOException e) {
@@ -44,12 +44,12 @@ final class SharedFiles {
   }
 
   /** Returns the rows of a CSV file in the test resources. */
-  static List<CSVRecord> csvResource(String name) {
+  public static List<CSVRecord> csvResource(String name) {
     return rows(open(name));
   }
 
   /** Returns the text of a file in the test resources. */
-  static String resource(String name) {
+  public static String resource(String name) {
     try (InputStream in = open(name)) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {

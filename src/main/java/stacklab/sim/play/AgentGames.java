@@ -1,14 +1,10 @@
 package stacklab.sim.play;
 
-import java.util.Arrays;
 import stacklab.agent.Agent;
 import stacklab.agent.Forfeit;
-import stacklab.game.Move;
-import stacklab.game.Outcome;
 import stacklab.game.Position;
 import stacklab.game.PositionText;
 import stacklab.random.Random;
-import stacklab.rules.Colour;
 import stacklab.rules.Setup;
 import stacklab.rules.Variant;
 import stacklab.sim.Matchup;
@@ -27,6 +23,7 @@ public final class AgentGames implements GameSource {
   private final Random start = Random.of(0);
   private final Random opening = Random.of(0);
   private final Random[] moves = {Random.of(0), Random.of(0)};
+  private final Recorder recorder;
   private final GameRecord record = new GameRecord();
   private int asked;
 
@@ -41,24 +38,21 @@ public final class AgentGames implements GameSource {
         matchup.starts().stream()
             .map(text -> PositionText.parse(position, text))
             .toArray(Position[]::new);
-    record.moves = new int[256];
-    record.legal = new int[256];
-    record.lead = new int[256];
+    this.recorder = new Recorder(position);
   }
 
   @Override
   public GameRecord play(long unit, boolean reversed) {
     begin(unit, reversed);
-    record.whiteAgentSeat = position.seat(Colour.WHITE);
     try {
       asked = record.whiteAgentSeat;
       agent(reversed).newGame(position);
       asked = 3 - asked;
       agent(reversed).newGame(position);
       playToTheEnd(reversed);
-      end(position.outcome());
+      recorder.end();
     } catch (Forfeit forfeit) {
-      end(forfeit);
+      recorder.forfeit(asked, forfeit.reason().text());
     }
     return record;
   }
@@ -66,7 +60,7 @@ public final class AgentGames implements GameSource {
   private void playToTheEnd(boolean reversed) {
     while (!position.isOver()) {
       asked = position.seat(position.turn());
-      play(
+      recorder.play(
           record.plies < matchup.openingPlies()
               ? position.randomMove(opening)
               : choose(agent(reversed), moves[asked == record.whiteAgentSeat ? 0 : 1]));
@@ -100,55 +94,7 @@ public final class AgentGames implements GameSource {
       position.set(starts[(int) ((unit - 1) % starts.length)]);
     }
     boolean random = matchup.variant().setup() instanceof Setup.Shuffle;
-    record.start = own && !random ? "" : PositionText.of(position);
-    record.plies = 0;
-    record.passes = 0;
-    record.removed = 0;
-    record.legalMoves = 0;
-    record.leadFrom = 0;
-  }
-
-  private void play(int move) {
-    int ply = record.plies;
-    if (ply == record.moves.length) {
-      record.moves = Arrays.copyOf(record.moves, 2 * ply);
-      record.legal = Arrays.copyOf(record.legal, 2 * ply);
-      record.lead = Arrays.copyOf(record.lead, 2 * ply);
-    }
-    record.moves[ply] = move;
-    record.legal[ply] = position.moveCount();
-    record.legalMoves += record.legal[ply];
-    position.playUnchecked(move);
-    record.plies++;
-    record.passes += move == Move.PASS ? 1 : 0;
-    record.removed += Move.isStackMove(move) ? position.lastRemoved() : 0;
-    if (position.placing()) {
-      record.lead[ply] = 0;
-      record.leadFrom = ply + 1;
-    } else {
-      record.lead[ply] = position.scoreHalves(Colour.WHITE) - position.scoreHalves(Colour.BLACK);
-    }
-  }
-
-  private void end(Outcome outcome) {
-    record.playedOut = true;
-    record.winner = outcome.winner().map(Colour::index).orElse(GameRecord.DRAW);
-    record.winnerSeat = outcome.winner().map(position::seat).orElse(0);
-    record.whiteHalves = outcome.whiteHalves();
-    record.blackHalves = outcome.blackHalves();
-    record.decidedBy = outcome.decidedBy();
-    record.end = outcome.end().text();
-  }
-
-  /** The seat that was asked loses; the board stays as it was. */
-  private void end(Forfeit forfeit) {
-    record.playedOut = false;
-    record.winnerSeat = 3 - asked;
-    record.winner = position.seat(Colour.WHITE) == asked ? 1 : 0;
-    record.whiteHalves = position.scoreHalves(Colour.WHITE);
-    record.blackHalves = position.scoreHalves(Colour.BLACK);
-    record.decidedBy = "forfeit";
-    record.end = forfeit.reason().text();
+    recorder.begin(record, own && !random ? "" : PositionText.of(position));
   }
 
   @Override

@@ -15,8 +15,9 @@ public final class FinishedRun {
    * @param experiment the experiment as resolved, in YAML
    * @param gzip whether games.csv is compressed
    * @param shard which part of the experiment it is, or {@code none} if it is all
+   * @param played who played, if the games were played elsewhere, else ""
    */
-  public record Recorded(String experiment, boolean gzip, String shard) {}
+  public record Recorded(String experiment, boolean gzip, String shard, String played) {}
 
   /**
    * Returns what a finished run's folder says was run.
@@ -29,7 +30,8 @@ public final class FinishedRun {
     return new Recorded(
         Manifest.experiment(identity),
         Manifest.value(identity, "games-file").equals("games.csv.gz"),
-        Manifest.value(identity, "shard"));
+        Manifest.value(identity, "shard"),
+        Manifest.played(identity));
   }
 
   /**

@@ -33,10 +33,19 @@ final class GameRows {
   private final StringBuilder out = new StringBuilder();
 
   GameRows(Matchup matchup, long seed, boolean withMoves) {
+    this(matchup, Long.toString(seed), withMoves);
+  }
+
+  /** Returns the writer of games whose moves are known, but not what they were drawn from. */
+  static GameRows recorded(Matchup matchup) {
+    return new GameRows(matchup, "", true);
+  }
+
+  private GameRows(Matchup matchup, String seed, boolean withMoves) {
     this.board = matchup.variant().board();
     this.paired = matchup.isPaired();
     this.withMoves = withMoves;
-    this.seed = Long.toString(seed);
+    this.seed = seed;
     for (int i = 0; i < 2; i++) {
       Pairing pairing = matchup.pairing(i == 1);
       before[i] = FORMAT.format(matchup.variantId(), pairing.text()) + ",";

@@ -31,6 +31,21 @@ final class Manifest {
   }
 
   /**
+   * Returns the identity of a run whose games were played elsewhere.
+   *
+   * @param played who played, as {@link RecordedGames#text} gives it
+   */
+  static String recorded(RunSettings settings, String played) {
+    return identity(settings, Shard.WHOLE).replace("\n" + EXPERIMENT, "\n" + played + EXPERIMENT);
+  }
+
+  /** Returns the lines of an identity that say who played elsewhere; "" if nobody did. */
+  static String played(String identity) {
+    int from = identity.indexOf("\n" + RecordedGames.KEY);
+    return from < 0 ? "" : identity.substring(from + 1, identity.indexOf("\n" + EXPERIMENT) + 1);
+  }
+
+  /**
    * Returns a manifest's text.
    *
    * @param facts lines about how it was run

@@ -130,20 +130,9 @@ public final class Run {
   }
 
   private void checkFolder(Mode mode) throws IOException {
-    if (Files.exists(folder.path()) && !Files.isDirectory(folder.path())) {
-      throw new InvalidInput(folder.path() + " is a file; give a folder with --out");
-    }
+    folder.checkNothingForeign();
     if (folder.isFree()) {
       return;
-    }
-    List<String> foreign = folder.foreign();
-    if (!foreign.isEmpty()) {
-      throw new InvalidInput(
-          folder.path()
-              + " holds '"
-              + foreign.get(0)
-              + "', which no run wrote; give an empty or new"
-              + " folder with --out");
     }
     if (mode == Mode.OVERWRITE) {
       return;

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.stream.Stream;
+import stacklab.rules.InvalidInput;
 
 /**
  * A run's folder on disk. While the run goes on it holds only {@code progress/}; the manifest is
@@ -82,6 +83,26 @@ final class RunFolder {
     }
   }
 
+  /**
+   * Checks that this is a folder in which nothing lies that no run wrote.
+   *
+   * @throws InvalidInput if it is not
+   */
+  void checkNothingForeign() throws IOException {
+    if (Files.exists(path) && !Files.isDirectory(path)) {
+      throw new InvalidInput(path + " is a file; give a folder with --out");
+    }
+    List<String> foreign = Files.exists(path) ? foreign() : List.of();
+    if (!foreign.isEmpty()) {
+      throw new InvalidInput(
+          path
+              + " holds '"
+              + foreign.get(0)
+              + "', which no run wrote; give an empty or new"
+              + " folder with --out");
+    }
+  }
+
   /** Returns the identity of the finished or unfinished run in the folder. */
   String identity() throws IOException {
     return Manifest.identityIn(
@@ -90,11 +111,21 @@ final class RunFolder {
 
   /** Deletes what a run has written, the manifest first, so that no half folder looks finished. */
   void clear() throws IOException {
+    clearResults();
+    clearProgress();
+  }
+
+  /** Deletes what a finished run has written, the manifest first. */
+  void clearResults() throws IOException {
     for (String name : OWN) {
       if (!name.equals(PROGRESS)) {
         delete(path.resolve(name));
       }
     }
+  }
+
+  /** Deletes what a run under way has written. */
+  void clearProgress() throws IOException {
     if (Files.isDirectory(progress())) {
       try (Stream<Path> entries = Files.list(progress())) {
         for (Path entry : entries.filter(e -> !e.endsWith(LOCK)).toList()) {

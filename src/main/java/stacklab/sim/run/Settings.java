@@ -42,6 +42,11 @@ public final class Settings {
         }
       }
     }
+    return of(experiment, matchups, gzip);
+  }
+
+  /** Returns the settings of an experiment whose matchups are known. */
+  static RunSettings of(Experiment experiment, List<Matchup> matchups, boolean gzip) {
     Plan plan =
         new Plan(
             matchups,

@@ -1,0 +1,111 @@
+package stacklab.cli.games;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.StringJoiner;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import stacklab.cli.Console;
+import stacklab.cli.RunReport;
+import stacklab.io.NamedVariant;
+import stacklab.io.records.GameFiles;
+import stacklab.report.figure.Numbers;
+import stacklab.sim.records.CheckedGame;
+import stacklab.sim.records.Import;
+import stacklab.sim.records.Verdict;
+import stacklab.sim.run.RecordedRun;
+import stacklab.sim.run.RunResult;
+
+/** {@code stacklab import}: brings games that were played elsewhere into a run folder. */
+@Command(
+    name = "import",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Bring games that people and programs played into a run folder.",
+      "",
+      "Reads files, folders, patterns, zip archives and standard input (-), checks every move, and"
+          + " writes what a run of our own writes. People's names are not kept."
+    },
+    footer = {
+      "  stacklab import games/ --variant dvonn --out results/people",
+      "  stacklab import 'games/*.sgf' more.zip --variant dvonn --out results/people --strict",
+      "  stacklab import - --variant avalam --out results/theirs < moves.txt",
+    })
+public final class ImportCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Parameters(paramLabel = "PATH", arity = "1..*", description = "Where the games are.")
+  private List<String> paths;
+
+  @Mixin private final RecordsOption records;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      required = true,
+      description = "The run folder to write.")
+  private Path out;
+
+  @Option(names = "--strict", description = "Exit with 1 if anything was not read as a game.")
+  private boolean strict;
+
+  @Option(names = "--overwrite", description = "Delete the run that is in the folder.")
+  private boolean overwrite;
+
+  @Option(names = "--threads", paramLabel = "N", description = "Threads; all cores if not given.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  /** Makes the command. */
+  public ImportCommand(Console console) {
+    this.console = console;
+    this.records = new RecordsOption(console);
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    NamedVariant named = records.variant();
+    try (GameFiles files = records.files(paths, System.in);
+        RecordedRun run = new RecordedRun(named, out, overwrite)) {
+      Map<Verdict, Long> counts =
+          new Import(() -> records.referee(named), threads).run(files, game -> add(run, game));
+      console.line(summary(counts));
+      if (run.games() == 0) {
+        console.message("no game was read; nothing is written");
+        return 1;
+      }
+      RunResult result = run.finish(name(), List.of(), RunReport.extras(console));
+      new RunReport(console, result, out).print();
+      return strict && counts.containsKey(Verdict.NO_GAME) ? 1 : 0;
+    }
+  }
+
+  private void add(RecordedRun run, CheckedGame game) throws IOException {
+    if (!game.reason().isEmpty()) {
+      console.message(game.reason());
+    }
+    if (game.verdict().isGame()) {
+      run.add(game.pairing(), game.measured().orElseThrow());
+    }
+  }
+
+  private static String summary(Map<Verdict, Long> counts) {
+    StringJoiner kinds = new StringJoiner(", ", ": ", ".").setEmptyValue(".");
+    counts.forEach((verdict, count) -> kinds.add(Numbers.count(count) + " " + verdict.words()));
+    long all = counts.values().stream().mapToLong(Long::longValue).sum();
+    return Numbers.count(all) + (all == 1 ? " record" : " records") + kinds;
+  }
+
+  /** An experiment's name is of small letters, digits and hyphens. */
+  private String name() {
+    String name = out.toAbsolutePath().normalize().getFileName().toString();
+    String plain = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+    String trimmed = plain.replaceAll("^-|-$", "");
+    return trimmed.isEmpty() ? "imported" : trimmed.substring(0, Math.min(80, trimmed.length()));
+  }
+}

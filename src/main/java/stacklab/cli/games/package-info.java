@@ -1,0 +1,2 @@
+/** Commands for games that people and programs played. */
+package stacklab.cli.games;

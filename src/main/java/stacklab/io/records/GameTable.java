@@ -1,0 +1,134 @@
+package stacklab.io.records;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import stacklab.io.yaml.Shown;
+import stacklab.rules.Colour;
+import stacklab.rules.Variant;
+
+/** Rows of games.csv, as run folders hold them; columns are found by their names. */
+final class GameTable implements Form {
+  private static final String MOVES = "moves";
+  private static final String PLIES = "plies";
+  private static final List<String> CLAIMED =
+      List.of(
+          "variant",
+          "pairing",
+          "game",
+          "winner",
+          "winner_seat",
+          "white_score",
+          "black_score",
+          "margin",
+          PLIES,
+          "passes",
+          "removed",
+          "decided_by",
+          "end");
+
+  @Override
+  public boolean fits(String firstLine) {
+    List<String> names = Csv.split(firstLine).orElse(List.of());
+    return names.contains("variant") && names.contains("pairing") && names.contains("winner");
+  }
+
+  @Override
+  public boolean hasMoves(String line) {
+    return !line.isBlank();
+  }
+
+  @Override
+  public boolean begins(String line, boolean afterMoves) {
+    return afterMoves;
+  }
+
+  @Override
+  public RecordedGame read(GameText text, Variant variant, PlayerNames names) {
+    Map<String, String> row = row(text);
+    if (!row.containsKey(MOVES)) {
+      throw text.fault(
+          0,
+          "not a game: the table has no column 'moves'; experiments write it with"
+              + " record: {games: true, moves: true}");
+    }
+    if (row.get(MOVES).isEmpty() && !row.getOrDefault(PLIES, "").equals("0")) {
+      throw text.fault(0, "not a game: the row has no moves");
+    }
+    Map<String, String> claims = new HashMap<>();
+    for (String column : CLAIMED) {
+      claims.put(column, row.getOrDefault(column, ""));
+    }
+    return new RecordedGame(
+        text.file(),
+        text.line(),
+        names.own(row.getOrDefault("white", "")),
+        names.own(row.getOrDefault("black", "")),
+        first(text, row, variant),
+        row.getOrDefault("start", ""),
+        turns(row.get(MOVES), text.line()),
+        false,
+        claims);
+  }
+
+  private static Colour first(GameText text, Map<String, String> row, Variant variant) {
+    String first = row.getOrDefault("first", "");
+    return switch (first) {
+      case "" -> variant.firstSeat();
+      case "white" -> Colour.WHITE;
+      case "black" -> Colour.BLACK;
+      default ->
+          throw text.fault(
+              0, "not a game: first is " + Shown.quoted(first) + "; allowed: white, black");
+    };
+  }
+
+  private static Map<String, String> row(GameText text) {
+    List<String> names = Csv.split(text.header()).orElse(List.of());
+    List<String> cells =
+        Csv.split(text.lines().get(0))
+            .orElseThrow(() -> text.fault(0, "not a game: a quote is not closed"));
+    if (cells.size() != names.size()) {
+      throw text.fault(
+          0,
+          "not a game: the row has "
+              + cells.size()
+              + " cells; the table has "
+              + names.size()
+              + " columns");
+    }
+    Map<String, String> row = new HashMap<>();
+    for (int i = 0; i < names.size(); i++) {
+      row.put(names.get(i), cells.get(i));
+    }
+    return row;
+  }
+
+  private static List<Turn> turns(String moves, int line) {
+    List<Turn> turns = new ArrayList<>();
+    for (String move : moves.split(" +", -1)) {
+      if (!move.isEmpty()) {
+        turns.add(new Turn(move, Optional.empty(), line));
+      }
+    }
+    return turns;
+  }
+
+  @Override
+  public Optional<String> refuses(Variant variant) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<String> refuses(WrittenGame game) {
+    return Optional.empty();
+  }
+
+  /** Rows hold what only a run measures, so whoever has measured the games writes them. */
+  @Override
+  public String write(WrittenGame game) {
+    throw new IllegalArgumentException("rows of games.csv are written from measured games");
+  }
+}
