@@ -154,7 +154,7 @@ final class MatchCommand implements Callable<Integer> {
         FirstOption.parse(first),
         texts.stream().distinct().toList(),
         itself
-            ? Meetings.ITSELF_IN_PAIRS
+            ? Meetings.EACH_WITH_ITSELF
             : gauntlet ? Meetings.FIRST_WITH_OTHERS : Meetings.EVERY_TWO,
         List.of(),
         openingPlies(),

@@ -3,6 +3,7 @@ package stacklab.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import stacklab.report.figure.Numbers;
 import stacklab.report.match.Crosstable;
 import stacklab.report.match.MatchText;
 import stacklab.sim.match.Match;
@@ -10,7 +11,6 @@ import stacklab.sim.match.Standings;
 import stacklab.sim.run.RunResult;
 import stacklab.sim.run.SprtStop;
 import stacklab.stats.Decimal;
-import stacklab.stats.ResultCounts;
 import stacklab.stats.rating.Sprt;
 
 /** Prints what matches came to. */
@@ -42,7 +42,7 @@ final class MatchReport {
       console.line("");
     }
     if (result.settings().stop() instanceof SprtStop test) {
-      printTest(test, matches.get(0).pairs());
+      printTest(test, matches.get(0));
     }
     printNotes(matches);
     if (folder != null) {
@@ -63,9 +63,9 @@ final class MatchReport {
     }
   }
 
-  private void printTest(SprtStop stop, ResultCounts pairs) {
+  private void printTest(SprtStop stop, Match match) {
     Sprt test = stop.test();
-    Sprt.State state = stop.state(pairs);
+    Sprt.State state = stop.state(match.units());
     String decision =
         switch (state.decision()) {
           case ACCEPT_0 -> "the difference is " + number(test.elo0()) + " Elo or less";
@@ -85,8 +85,8 @@ final class MatchReport {
             + ": "
             + decision
             + " after "
-            + pairs.size()
-            + " pairs. Logarithm of the likelihood ratio "
+            + Numbers.count(match.units().size(), match.isSelfPlay() ? "game" : "pair")
+            + ". Logarithm of the likelihood ratio "
             + Decimal.fixed(state.llr(), 2)
             + ", decided at "
             + Decimal.fixed(state.lower(), 2)
@@ -106,8 +106,10 @@ final class MatchReport {
           console,
           "In brackets "
               + Decimal.percent(confidence, 0)
-              + " intervals: score method on pairs, on games for one seat or colour, Wilson for"
-              + " draws."
+              + (matches.stream().allMatch(Match::isSelfPlay)
+                  ? " intervals: score method on games, Wilson for draws."
+                  : " intervals: score method on pairs, on games for one seat or colour, Wilson for"
+                      + " draws.")
               + (matches.size() > 1 ? " Ratings: Davidson's model, their mean being 0." : ""));
     }
     if (result.settings().stop() instanceof SprtStop) {
@@ -115,7 +117,9 @@ final class MatchReport {
           console, "Intervals take no account of when the test stopped; only its decision does.");
     }
     if (!matches.stream().allMatch(Match::isReproducible)) {
-      Paragraph.print(console, "Another run may differ, since agents have a budget of time.");
+      Paragraph.print(
+          console,
+          "Another run may differ, since agents have a budget of time or are other programs.");
     }
   }
 }

@@ -10,8 +10,6 @@ public enum Meetings implements Named {
   FIRST_WITH_OTHERS,
   /** Each with itself, game by game: how a variant is at each agent's strength. */
   EACH_WITH_ITSELF,
-  /** Each with itself, in pairs like two agents. */
-  ITSELF_IN_PAIRS,
   /**
    * Each with all before it, and then with itself, as far as a ladder of levels needs it: the
    * agents stand in the order of their strength.

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import stacklab.game.Outcome;
+import stacklab.report.match.Forfeits;
 import stacklab.rules.Komi;
 import stacklab.rules.Swap;
 import stacklab.sim.compare.Comparisons;
@@ -145,7 +146,9 @@ public final class RunNotes {
                 + side.matchup().variantId()
                 + " ("
                 + side.pairing().text()
-                + ") were not played out and stay out of the figures.");
+                + ") were lost by forfeit and stay out of the figures: "
+                + Forfeits.text(side.tally().forfeits())
+                + ".");
       }
     }
   }

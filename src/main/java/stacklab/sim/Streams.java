@@ -13,6 +13,9 @@ import stacklab.random.Random;
  * @param own what the agents' moves come from
  */
 public record Streams(long shared, long own) {
+  /** Stands beside the numbers of roles. */
+  private static final int LOT = 5;
+
   /** What a stream is used for. */
   public enum Role {
     /** Arranging a shuffled start. */
@@ -35,6 +38,17 @@ public record Streams(long shared, long own) {
   public static Streams of(long seed, long rulesHash, boolean commonStarts) {
     long own = Random.mix(seed, rulesHash);
     return new Streams(commonStarts ? Random.mix(seed, 0) : own, own);
+  }
+
+  /**
+   * Returns which of an agent's two selves a game counts for, by lot: for Black's if true. So the
+   * results of an agent against itself are independent, and 1/2 on average whatever a seat is
+   * worth.
+   *
+   * @param unit the number of the game, from 1
+   */
+  public boolean countsForBlack(long unit) {
+    return (Random.mix(Random.mix(own, unit), LOT) & 1) == 1;
   }
 
   /**

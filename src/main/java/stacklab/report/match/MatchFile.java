@@ -64,7 +64,7 @@ public final class MatchFile {
           match.agent(),
           match.opponent(),
           match.games().size(),
-          match.pairs().size(),
+          match.isSelfPlay() ? "" : match.pairs(),
           match.distinct(),
           figure.metric(),
           Decimal.of(figure.estimate()),

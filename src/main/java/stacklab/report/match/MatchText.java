@@ -30,23 +30,16 @@ public final class MatchText {
   }
 
   private List<String> all() {
-    ResultCounts games = match.games();
     lines.add(
         match.agent()
             + " against "
             + (match.isSelfPlay() ? "itself" : match.opponent())
             + " on "
-            + match.variant());
-    add(
-        "games",
-        games.size()
-            + ": "
-            + games.count(2)
-            + " won, "
-            + games.count(1)
-            + " drawn, "
-            + games.count(0)
-            + " lost");
+            + match.variant()
+            + (match.isSelfPlay() && figures.containsKey("result")
+                ? ", the result being that of one self by lot"
+                : ""));
+    addGames();
     addDistinct();
     addShare("result", "result");
     addElo("Elo", "elo");
@@ -56,10 +49,32 @@ public final class MatchText {
     }
     addShare("draws", "draw");
     addPlaces();
-    if (match.forfeits() > 0) {
-      add("lost by forfeit", match.forfeits() + " games");
+    if (!match.forfeits().isEmpty()) {
+      add("lost by forfeit", Forfeits.text(match.forfeits()));
     }
     return lines;
+  }
+
+  /** Counts the games from the agent's side; of an agent against itself from that of a seat. */
+  private void addGames() {
+    if (!match.isSelfPlay()) {
+      add("games", games(match.games(), " won, ", " lost"));
+    } else if (match.isColourTheBoard()) {
+      add("games", games(match.white(), " won by White, ", " by Black"));
+    } else {
+      add("games", games(match.firstSeat(), " won by the first seat, ", " by the second"));
+    }
+  }
+
+  private String games(ResultCounts results, String won, String lost) {
+    return match.games().size()
+        + ": "
+        + results.count(2)
+        + won
+        + results.count(1)
+        + " drawn, "
+        + results.count(0)
+        + lost;
   }
 
   private void addDistinct() {

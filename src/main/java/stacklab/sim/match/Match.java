@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
 import stacklab.rules.Colour;
 import stacklab.rules.Setup;
 import stacklab.sim.Matchup;
@@ -14,8 +16,9 @@ import stacklab.sim.tally.PairingTally;
 import stacklab.stats.ResultCounts;
 
 /**
- * The games of two agents, or of one against itself in pairs, on a variant with one or both first
- * colours. Results are those of the agent named first. White is who begins as White.
+ * The games of two agents, in pairs, or of one against itself, game by game, on a variant with one
+ * or both first colours. Results are those of the agent named first; of an agent against itself,
+ * those of the one of its two selves for which a game counts by lot. White is who begins as White.
  */
 public final class Match {
   private final List<Matchup> matchups = new ArrayList<>();
@@ -29,7 +32,7 @@ public final class Match {
     List<Matchup> matchups = result.settings().plan().matchups();
     for (int m = 0; m < matchups.size(); m++) {
       Matchup matchup = matchups.get(m);
-      if (matchup.isPaired() && result.tallies().get(m).games() > 0) {
+      if (result.tallies().get(m).games() > 0) {
         String key = matchup.variantId() + "\n" + matchup.white() + "\n" + matchup.black();
         Match match = matches.computeIfAbsent(key, k -> new Match());
         match.matchups.add(matchup);
@@ -64,30 +67,43 @@ public final class Match {
     return matchups.stream().map(matchup -> matchup.variant().firstSeat()).toList();
   }
 
-  /** Returns the pairs' results in steps of a quarter. */
-  public ResultCounts pairs() {
-    return tallies.stream().map(MatchupTally::pairResults).reduce(ResultCounts::plus).orElseThrow();
+  /** Returns the number of pairs; 0 if an agent plays itself. */
+  public long pairs() {
+    return isSelfPlay() ? 0 : units().size();
+  }
+
+  /**
+   * Returns the results of the independent units: of pairs, or of games if an agent plays itself.
+   */
+  public ResultCounts units() {
+    return sum(MatchupTally::unitResults);
+  }
+
+  private ResultCounts sum(Function<MatchupTally, ResultCounts> results) {
+    return tallies.stream().map(results).reduce(ResultCounts::plus).orElseThrow();
   }
 
   /** Returns the games' results: losses, draws, wins. */
   public ResultCounts games() {
-    return tallies.stream().map(MatchupTally::gameResults).reduce(ResultCounts::plus).orElseThrow();
+    return sum(MatchupTally::gameResults);
   }
 
-  /** Returns the first seat's results in the pairs, in steps of a quarter. */
+  /** Returns the first seat's results in the units of which all games were played out. */
   public ResultCounts firstSeat() {
-    return tallies.stream()
-        .map(MatchupTally::firstSeatResults)
-        .reduce(ResultCounts::plus)
-        .orElseThrow();
+    return sum(this::firstSeat);
   }
 
-  /** Returns White's results in the pairs, in steps of a quarter. */
+  private ResultCounts firstSeat(MatchupTally tally) {
+    return isSelfPlay() ? tally.pairings().get(0).firstResults() : tally.firstSeatResults();
+  }
+
+  /** Returns White's results in the units of which all games were played out. */
   public ResultCounts white() {
-    ResultCounts sum = ResultCounts.of(0, 0, 0, 0, 0);
+    ResultCounts sum = null;
     for (int m = 0; m < matchups.size(); m++) {
-      ResultCounts first = tallies.get(m).firstSeatResults();
-      sum = sum.plus(isWhiteFirst(m) ? first : first.mirrored());
+      ResultCounts first = firstSeat(tallies.get(m));
+      ResultCounts white = isWhiteFirst(m) ? first : first.mirrored();
+      sum = sum == null ? white : sum.plus(white);
     }
     return sum;
   }
@@ -137,12 +153,15 @@ public final class Match {
         && matchup.variant().placements() == 0;
   }
 
-  /** Returns the number of games that were lost by forfeit. */
-  public long forfeits() {
-    return tallies.stream()
-        .flatMap(tally -> tally.pairings().stream())
-        .mapToLong(pairing -> pairing.games() - pairing.playedOut())
-        .sum();
+  /** Returns how many games were lost by forfeit, by reason. */
+  public Map<String, Long> forfeits() {
+    Map<String, Long> forfeits = new TreeMap<>();
+    for (MatchupTally tally : tallies) {
+      for (PairingTally pairing : tally.pairings()) {
+        pairing.forfeits().forEach((reason, count) -> forfeits.merge(reason, count, Long::sum));
+      }
+    }
+    return forfeits;
   }
 
   /** Returns the number of different games, as {@link DistinctGames} counts them. */
@@ -155,15 +174,32 @@ public final class Match {
   }
 
   /**
-   * Returns whether nothing in the games is left to chance: then pairs only repeat one another, and
-   * there is nothing to be uncertain about.
+   * Returns whether nothing in the games is left to chance: then they only repeat one another, and
+   * there is nothing to be uncertain about. Of programs and of agents with a budget of time nobody
+   * knows; they are taken to be so if their games do nothing but repeat.
    */
   public boolean isDeterministic() {
-    return matchups.stream().noneMatch(Match::hasChance);
+    return matchups.stream().noneMatch(Match::drawsLots)
+        && (matchups.stream().noneMatch(Match::hasChance) || repeats());
   }
 
-  /** Returns whether anything in a matchup's games is left to chance. */
+  /** Returns whether there are no more different games than starts, first colours and seatings. */
+  private boolean repeats() {
+    long possible =
+        matchups.stream()
+            .mapToLong(m -> Math.max(1, m.starts().size()) * (m.isPaired() ? 2L : 1L))
+            .sum();
+    return games().size() > distinct() && distinct() <= possible;
+  }
+
+  /**
+   * Returns whether anything in a matchup's games is, or for all we know may be, left to chance.
+   */
   public static boolean hasChance(Matchup matchup) {
+    return drawsLots(matchup) || !matchup.white().reproducible() || !matchup.black().reproducible();
+  }
+
+  private static boolean drawsLots(Matchup matchup) {
     return matchup.white().randomised()
         || matchup.black().randomised()
         || matchup.openingPlies() > 0

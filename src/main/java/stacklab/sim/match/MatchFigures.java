@@ -31,14 +31,17 @@ public final class MatchFigures {
   }
 
   private List<MatchFigure> all() {
-    addResult("result", match.pairs());
-    if (!match.isDeterministic() && match.pairs().size() > 0) {
-      addElo("elo", Elo.of(match.pairs(), confidence));
-      addElo("normalised_elo", Elo.normalised(match.pairs(), confidence));
+    // Which self a repeated game counts for is all the lot would tell.
+    if (!(match.isSelfPlay() && match.isDeterministic())) {
+      addResult("result", match.units());
+    }
+    if (!match.isDeterministic() && match.units().size() > 0) {
+      addElo("elo", Elo.of(match.units(), confidence));
+      addElo("normalised_elo", Elo.normalised(match.units(), confidence));
       figures.add(
           new MatchFigure(
               "superiority",
-              Elo.likelihoodOfSuperiority(match.pairs()),
+              Elo.likelihoodOfSuperiority(match.units()),
               Double.NaN,
               Double.NaN,
               "score statistic"));

@@ -58,7 +58,7 @@ final class ChunkPlayer implements AutoCloseable {
   private void playUnit(Matchup matchup, long unit, MatchupTally tally) {
     if (!matchup.isPaired()) {
       GameRecord game = source.play(unit, false);
-      tally.add(game);
+      tally.add(game, halves(game, plan.streams(matchup).countsForBlack(unit)));
       finish(unit, false, game, tally);
       return;
     }
@@ -70,7 +70,7 @@ final class ChunkPlayer implements AutoCloseable {
     }
   }
 
-  /** Returns the result of the agent that begins the pair as White, in half points. */
+  /** Returns the result of the agent that begins as White, or else of the other, in half points. */
   private static int halves(GameRecord game, boolean reversed) {
     if (game.winnerSeat == 0) {
       return 1;

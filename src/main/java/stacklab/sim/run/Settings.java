@@ -77,9 +77,7 @@ public final class Settings {
   private static List<AgentSpec[]> meetings(Experiment experiment) {
     List<AgentSpec> agents = experiment.agents().stream().map(AgentSpec::parse).toList();
     List<AgentSpec[]> meetings = new ArrayList<>();
-    if (agents.size() == 1
-        || experiment.meetings() == Meetings.EACH_WITH_ITSELF
-        || experiment.meetings() == Meetings.ITSELF_IN_PAIRS) {
+    if (agents.size() == 1 || experiment.meetings() == Meetings.EACH_WITH_ITSELF) {
       agents.forEach(agent -> meetings.add(new AgentSpec[] {agent, agent}));
       return meetings;
     }
@@ -112,7 +110,7 @@ public final class Settings {
   }
 
   private static Matchup matchup(Experiment experiment, NamedVariant named, AgentSpec[] two) {
-    boolean paired = experiment.meetings() == Meetings.ITSELF_IN_PAIRS || !two[0].equals(two[1]);
+    boolean paired = !two[0].equals(two[1]);
     long units = paired ? (experiment.games() + 1) / 2 : experiment.games();
     return new Matchup(
         named.id(),
@@ -121,8 +119,7 @@ public final class Settings {
         two[1],
         experiment.openingPlies(),
         starts(experiment, named.variant()),
-        units,
-        paired);
+        units);
   }
 
   /** Returns the starts in which the variant's first colour is to move. */

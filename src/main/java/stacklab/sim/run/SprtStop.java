@@ -15,12 +15,12 @@ import stacklab.stats.rating.Sprt;
 public record SprtStop(Sprt test) implements Stop {
   @Override
   public boolean isDue(List<MatchupTally> tallies) {
-    return state(tallies.get(0).pairResults()).decision() != Sprt.Decision.CONTINUE;
+    return state(tallies.get(0).unitResults()).decision() != Sprt.Decision.CONTINUE;
   }
 
-  /** Returns what the test says of these results of pairs. */
-  public Sprt.State state(ResultCounts pairs) {
-    return test.of(pairs);
+  /** Returns what the test says of these results of pairs, or of games of an agent with itself. */
+  public Sprt.State state(ResultCounts units) {
+    return test.of(units);
   }
 
   @Override

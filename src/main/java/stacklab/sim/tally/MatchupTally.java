@@ -46,9 +46,15 @@ public final class MatchupTally {
 
   private MatchupTally() {}
 
-  /** Adds the only game of a unit. */
-  public void add(GameRecord game) {
+  /**
+   * Adds the only game of a unit.
+   *
+   * @param halves the result, in half points, of that of the agent's two selves for which the game
+   *     counts
+   */
+  public void add(GameRecord game, int halves) {
     pairings.get(0).add(game);
+    games[halves]++;
     units++;
   }
 
@@ -127,6 +133,14 @@ public final class MatchupTally {
    */
   public ResultCounts firstSeatResults() {
     return ResultCounts.of(seats);
+  }
+
+  /**
+   * Returns the results of the units for the agent named first: of pairs, or of games where an
+   * agent plays itself.
+   */
+  public ResultCounts unitResults() {
+    return pairResults().size() > 0 ? pairResults() : gameResults();
   }
 
   /** Returns the single games' results for the agent named first, forfeits included. */

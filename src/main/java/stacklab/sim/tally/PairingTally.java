@@ -3,6 +3,8 @@ package stacklab.sim.tally;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import stacklab.game.Outcome;
 import stacklab.random.Random;
 import stacklab.sim.play.GameRecord;
 import stacklab.sim.play.Replay;
@@ -132,6 +134,15 @@ public final class PairingTally {
   /** Returns how many games ended in each way. */
   public Map<String, Long> ends() {
     return ends.sorted();
+  }
+
+  /** Returns how many games were lost by forfeit, by reason. */
+  public Map<String, Long> forfeits() {
+    Map<String, Long> forfeits = new TreeMap<>(ends.sorted());
+    for (Outcome.End end : Outcome.End.values()) {
+      forfeits.remove(end.text());
+    }
+    return forfeits;
   }
 
   /** Returns how many games were decided by the score and by each tie-break. */

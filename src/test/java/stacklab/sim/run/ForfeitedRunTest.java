@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
@@ -14,6 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import stacklab.agent.engine.BadEngine;
 import stacklab.agent.engine.Processes;
+import stacklab.report.RunNotes;
+import stacklab.report.match.MatchText;
+import stacklab.sim.match.Match;
 import stacklab.sim.tally.MatchupTally;
 import stacklab.stats.ResultCounts;
 
@@ -46,6 +50,12 @@ final class ForfeitedRunTest {
     assertEquals(6, games.size());
     assertEquals(0, tally.pairings().get(1).playedOut());
     assertEquals(3, tally.pairings().get(0).playedOut());
+    assertEquals(Map.of("crash", 3L), Match.all(result).get(0).forfeits());
+    String note = "were lost by forfeit and stay out of the figures: 3 games (3 crash); see `end`";
+    List<String> notes = new RunNotes(result).all();
+    assertTrue(notes.stream().anyMatch(n -> n.contains(note)), notes.toString());
+    List<String> lines = MatchText.lines(Match.all(result).get(0), 0.95);
+    assertTrue(lines.stream().anyMatch(l -> l.contains("3 games (3 crash)")), lines.toString());
   }
 
   private static List<CSVRecord> rows(Path file) throws Exception {

@@ -1,6 +1,7 @@
 package stacklab.sim.run;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -58,10 +59,10 @@ class MatchRunTest {
       throws Exception {
     int contained = 0;
     for (int seed = 1; seed <= 200; seed++) {
-      RunResult result = play(match(agent, "itself-in-pairs", 100, seed));
-      ResultCounts pairs = Match.all(result).get(0).pairs();
-      assertEquals(50, pairs.size());
-      contained += ResultIntervals.score(pairs, 0.95).contains(0.5) ? 1 : 0;
+      RunResult result = play(match(agent, "each-with-itself", 100, seed));
+      Match match = Match.all(result).get(0);
+      assertEquals(100, match.units().size());
+      contained += ResultIntervals.score(match.units(), 0.95).contains(0.5) ? 1 : 0;
     }
     assertTrue(contained >= 180 && contained <= 198, contained + " of 200 for " + agent);
   }
@@ -145,7 +146,7 @@ class MatchRunTest {
             """);
     RunResult result = play(lost);
     Match match = Match.all(result).get(0);
-    assertEquals(0, match.pairs().mean());
+    assertEquals(0, match.units().mean());
     for (MatchFigure figure : MatchFigures.of(match, 0.95)) {
       Stream.of(figure.estimate(), figure.low(), figure.high())
           .forEach(value -> assertTrue(!Double.isInfinite(value), figure.toString()));
@@ -190,13 +191,14 @@ class MatchRunTest {
     assertEquals(match.games(), seats);
     assertEquals(
         match.games(), match.withColour(Colour.WHITE).plus(match.withColour(Colour.BLACK)));
-    assertEquals(match.pairs().mean(), match.games().mean(), 1e-12);
+    assertEquals(match.units().mean(), match.games().mean(), 1e-12);
     assertEquals(40, match.firstSeat().size());
   }
 
   @Test
   void bothGamesOfAPairShareTheOpeningButNotTheMoves() throws Exception {
-    RunSettings settings = Settings.of(match("random", "itself-in-pairs", 100, 1), false);
+    RunSettings settings =
+        Settings.of(match("random, 'greedy:epsilon=1'", "every-two", 100, 1), false);
     TestRuns.run(settings, folder.resolve("run"), 1);
     List<String> rows = Files.readAllLines(folder.resolve("run/games.csv"));
     int same = 0;
@@ -212,6 +214,38 @@ class MatchRunTest {
     List<MatchupTally> tallies = play(experiment).tallies();
     assertEquals(List.of(101L, 101L), tallies.stream().map(MatchupTally::units).toList());
     assertEquals(List.of(101L, 101L), tallies.stream().map(MatchupTally::games).toList());
+  }
+
+  @Test
+  void programsAndBudgetsOfTimeAreNotTakenForDeterministic() {
+    String two = "'alphabeta:depth=1', '%s'";
+    for (String agent : List.of("external:engine", "codecup:engine", "alphabeta:time=1s")) {
+      RunSettings settings = Settings.of(match(two.formatted(agent), "every-two", 4, 1), false);
+      assertTrue(Match.hasChance(settings.plan().matchups().get(0)), agent);
+    }
+    RunSettings depths =
+        Settings.of(match(two.formatted("alphabeta:depth=2"), "every-two", 4, 1), false);
+    assertFalse(Match.hasChance(depths.plan().matchups().get(0)));
+  }
+
+  @Test
+  void whatMayHaveChanceButOnlyRepeatsIsDeterministicAfterAll() throws Exception {
+    Experiment timed =
+        match("'alphabeta:depth=1', 'alphabeta:depth=2,time=24h'", "every-two", 8, 1);
+    Match match = Match.all(play(timed)).get(0);
+    assertEquals(2, match.distinct());
+    assertTrue(match.isDeterministic());
+    assertTrue(MatchFigures.of(match, 0.95).stream().noneMatch(f -> f.metric().equals("elo")));
+  }
+
+  @Test
+  void eachGameOfAnAgentAgainstItselfCountsForEitherSelfHalfOfTheTime() throws Exception {
+    Match match = Match.all(play(match("random", "each-with-itself", 4000, 2))).get(0);
+    assertEquals(0, match.pairs());
+    assertEquals(4000, match.white().size());
+    assertTrue(match.white().mean() > 0.6, "White has no advantage to be evened out");
+    assertEquals(0.5, match.units().mean(), 0.025);
+    assertEquals(match.white().count(1), match.units().count(1));
   }
 
   private static String moves(String row) {
