@@ -84,7 +84,7 @@ final class FakeProject {
             + "\" 2021' >&2; exit; fi",
         "echo \"jdk=" + jdk + " pid=$$\"",
         "echo \"folder=$PWD\"",
-        "for a; do echo \"[$a]\"; case $a in *.jar) jar=$a;; esac; done",
+        "for a; do echo \"[$a]\"; case $a in *.jar) jar=$a;; *.jar:*) jar=${a%%:*};; esac; done",
         "echo \"jar holds $(cat \"$jar\")\"",
         "echo \"input=$(cat)\"",
         "exit 3");
@@ -116,6 +116,12 @@ final class FakeProject {
 
   int builds() throws IOException {
     return Files.exists(path("builds")) ? Files.readAllLines(path("builds")).size() : 0;
+  }
+
+  /** Returns how Maven was called the last time, without the properties it was given. */
+  String lastBuild() throws IOException {
+    List<String> lines = Files.readAllLines(path("builds"));
+    return lines.get(lines.size() - 1).replaceAll(" -D\\S*", "");
   }
 
   /** Starts the launcher under the given name from the given folder. */

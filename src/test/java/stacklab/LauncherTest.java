@@ -273,6 +273,57 @@ class LauncherTest {
   }
 
   @Test
+  void aClusterIsLeftToTheCommandUntilItsPartIsBuilt() throws Exception {
+    FakeProject.Ended ended = project.run("run", "--cluster", "local[2]");
+    assertTrue(ended.out().contains("[-jar]\n"), ended.out());
+    assertEquals("-B package", project.lastBuild());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"--cluster local[2]", "--cluster=spark://h:7077"})
+  void aClusterIsRunWithSparkFromAFolderOfItsOwn(String arguments) throws Exception {
+    project.maven("Apache Maven 3.8.7", "echo complete >target/cluster/stacklab-0.1.0.jar");
+    project.write("my project/target/cluster/spark/jars/spark-core.jar", "");
+    FakeProject.Ended ended = project.run(("run e.yaml " + arguments).split(" ", -1));
+    assertEquals("-B package -Pcluster", project.lastBuild());
+    String built = project.home() + "/target/cluster/";
+    assertTrue(
+        ended
+            .out()
+            .contains(
+                "[-cp]\n["
+                    + (built + "stacklab.jar:" + built + "spark/jars/*]\n")
+                    + "[stacklab.cli.Main]\n[run]\n[e.yaml]\n"),
+        ended.out());
+    assertTrue(ended.out().contains("[--add-opens=java.base/java.nio=ALL-UNNAMED]\n"));
+    assertEquals("", project.run("run", "e.yaml", "--cluster", "yarn").err());
+    assertEquals(1, project.builds());
+  }
+
+  @Test
+  void whatMavenBuiltForAClusterIsNotBuiltAgain() throws Exception {
+    project.write("my project/target/cluster/spark/jars/spark-core.jar", "");
+    project.write("my project/target/cluster/stacklab-0.1.0.jar", "complete");
+    assertEquals("", project.run("run", "--cluster", "yarn").err());
+    assertTrue(Files.exists(project.home().resolve("target/cluster/stacklab.jar")));
+    project.write("my project/src/cluster/java/C.java", "class C {}");
+    assertEquals(
+        "stacklab: building Stacklab (sources have changed) ...\n",
+        project.run("run", "--cluster", "yarn").err());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"spark-core_2.13-4.1.0.jar, true", "spark-core_2.12-3.5.1.jar, false"})
+  void anInstalledSparkIsUsedIfItFits(String archive, boolean used) throws Exception {
+    project.write("my project/target/cluster/spark/jars/spark-core.jar", "");
+    project.write("my project/target/cluster/stacklab-0.1.0.jar", "complete");
+    project.write("spark/jars/" + archive, "");
+    project.set("SPARK_HOME", project.path("spark").toString());
+    FakeProject.Ended ended = project.run("run", "--cluster", "yarn");
+    assertEquals(used, ended.out().contains(":" + project.path("spark") + "/jars/*]"), ended.out());
+  }
+
+  @Test
   void closedInputIsEmptyInput() throws Exception {
     project.script("closed", "exec '" + project.home() + "/stacklab' run <&-");
     Process process = project.start(project.home(), project.path("closed").toString());

@@ -94,6 +94,11 @@ public final class AgentSpec {
     return kind.isPresent() && !values.containsKey(AgentOption.TIME) && command.isEmpty();
   }
 
+  /** Returns whether the agent is a program from outside. */
+  public boolean isProgram() {
+    return command.isPresent();
+  }
+
   /** Returns whether the agent draws from its generator. */
   public boolean randomised() {
     return kind.isEmpty() || kind.get().draws() || values.containsKey(AgentOption.EPSILON);

@@ -11,6 +11,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import stacklab.rules.InvalidInput;
+import stacklab.sim.cluster.ClusterFailure;
 import stacklab.sim.run.RunFailure;
 
 /** Tells what went wrong, and with which exit code the process ends. */
@@ -79,7 +80,7 @@ final class Failures {
   }
 
   private static String reason(IOException e) {
-    if (e instanceof RunFailure) {
+    if (e instanceof RunFailure || e instanceof ClusterFailure) {
       return e.getMessage();
     }
     if (!(e instanceof FileSystemException file)) {

@@ -78,6 +78,7 @@ public final class Main implements Callable<Integer> {
             .registerConverter(long.class, Options::whole)
             .registerConverter(Long.class, Options::whole)
             .registerConverter(int.class, Options::small)
+            .registerConverter(Integer.class, Options::small)
             .setOut(Console.writer(console.out()))
             .setErr(Console.writer(console.err()))
             .setColorScheme(

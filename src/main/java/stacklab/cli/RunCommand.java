@@ -13,12 +13,15 @@ import stacklab.io.ExperimentReader;
 import stacklab.io.Meetings;
 import stacklab.io.goal.GoalReader;
 import stacklab.rules.InvalidInput;
+import stacklab.sim.cluster.ClusterCrew;
+import stacklab.sim.run.Crew;
 import stacklab.sim.run.Run;
 import stacklab.sim.run.RunFailure;
 import stacklab.sim.run.RunResult;
 import stacklab.sim.run.RunSettings;
 import stacklab.sim.run.Settings;
 import stacklab.sim.run.Shard;
+import stacklab.sim.run.Threads;
 
 /** {@code stacklab run}: plays an experiment into a run folder. */
 @Command(
@@ -37,6 +40,7 @@ import stacklab.sim.run.Shard;
       "  stacklab run mine.yaml --until first_result=0.5 --games 1000000",
       "  stacklab run mine.yaml --resume",
       "  stacklab run mine.yaml --shard 3/8     one part of eight; join them with merge",
+      "  stacklab run mine.yaml --cluster spark://10.0.0.1:7077",
     })
 final class RunCommand implements Callable<Integer> {
   private final Console console;
@@ -51,7 +55,7 @@ final class RunCommand implements Callable<Integer> {
   private Path out;
 
   @Option(names = "--threads", paramLabel = "N", description = "Threads; all cores if not given.")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  private Integer threads;
 
   @Option(names = "--games", paramLabel = "N", description = "Games in place of the file's.")
   private Long games;
@@ -83,6 +87,14 @@ final class RunCommand implements Callable<Integer> {
       description = "Play only part i of n; merge joins the parts.")
   private String shard;
 
+  @Option(
+      names = "--cluster",
+      paramLabel = "ADDRESS",
+      description =
+          "Play on a cluster: spark://HOST:PORT, local[N], yarn or k8s://URL; docs/cluster.md tells"
+              + " more.")
+  private String cluster;
+
   RunCommand(Console console) {
     this.console = console;
   }
@@ -92,10 +104,14 @@ final class RunCommand implements Callable<Integer> {
     if (resume && overwrite) {
       throw new InvalidInput("--resume and --overwrite exclude each other; give one of them");
     }
-    RunSettings settings = Settings.of(experiment(), gzip);
     Shard part = shard == null ? Shard.WHOLE : Shard.parse(shard);
+    Crew crew = crew();
+    RunSettings settings = Settings.of(experiment(), gzip);
+    if (cluster != null) {
+      ClusterCrew.check(settings);
+    }
     Path folder = out == null ? defaultFolder(settings.name(), part) : out;
-    Run run = new Run(settings, folder, Options.threads(threads), part);
+    Run run = new Run(settings, folder, crew, part);
     if (run.isFinished() && !overwrite) {
       console.message(folder + " holds this very run, finished; --overwrite plays it again.");
       if (part.isWhole()) {
@@ -110,6 +126,25 @@ final class RunCommand implements Callable<Integer> {
       console.line("shard " + part.text() + " written to " + folder);
     }
     return 0;
+  }
+
+  private Crew crew() {
+    if (cluster == null) {
+      return new Threads(Options.threads(threads == null ? availableThreads() : threads));
+    }
+    if (threads != null) {
+      throw new InvalidInput(
+          "--threads and --cluster exclude each other; the cluster's machines use their own cores");
+    }
+    if (shard != null) {
+      throw new InvalidInput(
+          "--shard and --cluster exclude each other; a cluster shares the games out by itself");
+    }
+    return ClusterCrew.at(cluster, console::message);
+  }
+
+  private static int availableThreads() {
+    return Runtime.getRuntime().availableProcessors();
   }
 
   private RunResult play(Run run, Path folder) throws IOException, InterruptedException {
@@ -138,7 +173,8 @@ final class RunCommand implements Callable<Integer> {
         + (seed == null ? "" : " --seed " + seed)
         + (until == null ? "" : " --until " + Shell.quoted(until))
         + (gzip ? " --gzip" : "")
-        + (shard == null ? "" : " --shard " + shard);
+        + (shard == null ? "" : " --shard " + shard)
+        + (cluster == null ? "" : " --cluster " + Shell.quoted(cluster));
   }
 
   private static Path defaultFolder(String name, Shard part) {

@@ -10,7 +10,7 @@ import stacklab.sim.play.Replay;
 import stacklab.sim.tally.MatchupTally;
 
 /** Plays chunks; each thread has its own and keeps the agents of the matchup at hand. */
-final class ChunkPlayer implements AutoCloseable {
+public final class ChunkPlayer implements AutoCloseable {
   private final Plan plan;
   private final Recording recording;
   private GameSource source;
@@ -23,13 +23,17 @@ final class ChunkPlayer implements AutoCloseable {
    *
    * @param recording which games' rows are written
    */
-  ChunkPlayer(Plan plan, Recording recording) {
+  public ChunkPlayer(Plan plan, Recording recording) {
     this.plan = plan;
     this.recording = recording;
   }
 
-  /** Plays a chunk; stops between games when the thread is interrupted. */
-  ChunkResult play(Plan.Chunk chunk, int zeroBits) throws InterruptedException {
+  /**
+   * Plays a chunk; stops between games when the thread is interrupted.
+   *
+   * @param zeroBits how sparse hashes of games may be kept, see {@link ChunkSink#zeroBits}
+   */
+  public ChunkResult play(Plan.Chunk chunk, int zeroBits) throws InterruptedException {
     Matchup matchup = plan.matchups().get(chunk.matchup());
     open(chunk.matchup(), matchup);
     MatchupTally tally = new MatchupTally(matchup.hasTwoPairings(), zeroBits);

@@ -4,10 +4,10 @@ import stacklab.sim.Plan;
 import stacklab.sim.tally.MatchupTally;
 
 /**
- * The games of a chunk.
+ * The games of a chunk, or of consecutive chunks of a matchup.
  *
- * @param chunk which units were played
+ * @param chunk the chunk, or the last of them
  * @param tally their statistics
  * @param rows their rows of games.csv as they stand in the file; empty if games are not recorded
  */
-record ChunkResult(Plan.Chunk chunk, MatchupTally tally, byte[] rows) {}
+public record ChunkResult(Plan.Chunk chunk, MatchupTally tally, byte[] rows) {}

@@ -3,8 +3,8 @@ package stacklab.sim.run;
 import java.io.IOException;
 import stacklab.sim.Plan;
 
-/** Takes the chunks of a batch, in order. */
-interface ChunkSink {
+/** Takes the chunks of a run, in order. */
+public interface ChunkSink {
   /** Takes the next chunk. */
   void accept(ChunkResult result) throws IOException;
 

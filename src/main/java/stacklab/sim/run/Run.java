@@ -21,16 +21,21 @@ import stacklab.sim.tally.MatchupTally;
 public final class Run {
   private final RunSettings settings;
   private final RunFolder folder;
-  private final int threads;
+  private final Crew crew;
   private final Shard shard;
   private final String identity;
   private long checkpointNanos = 2_000_000_000L;
 
   /** Makes a run; nothing is touched until {@link #execute}. */
   public Run(RunSettings settings, Path folder, int threads, Shard shard) {
+    this(settings, folder, new Threads(threads), shard);
+  }
+
+  /** Makes a run that others play; nothing is touched until {@link #execute}. */
+  public Run(RunSettings settings, Path folder, Crew crew, Shard shard) {
     this.settings = settings;
     this.folder = new RunFolder(folder);
-    this.threads = threads;
+    this.crew = crew;
     this.shard = shard;
     this.identity = Manifest.identity(settings, shard);
     if (!shard.isWhole() && settings.plan().looking() != Plan.Looking.NEVER) {
@@ -165,8 +170,7 @@ public final class Run {
     try (Store store =
         new Store(folder.progress(), settings, !shard.isWhole(), progress, checkpointNanos)) {
       progress.begun(shardGames(), store.games());
-      new Batch(settings.plan(), settings.recording(), threads, shard)
-          .run(store.nextChunk(), store);
+      crew.play(settings, shard, store.nextChunk(), store);
       store.checkpoint();
       progress.writing();
       RunResult result = new RunResult(settings, store.tallies());
@@ -204,7 +208,7 @@ public final class Run {
         "seed: " + settings.plan().seed(),
         "commit: " + Build.commit(),
         "jdk: \"" + Runtime.version() + "\"",
-        "threads: " + threads,
+        crew.fact(),
         "started: " + started,
         "finished: " + Instant.now().truncatedTo(ChronoUnit.SECONDS),
         "reproducible: "

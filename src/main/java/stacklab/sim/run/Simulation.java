@@ -20,7 +20,7 @@ public final class Simulation {
     Sink sink = new Sink(settings, progress);
     progress.begun(settings.plan().games(), 0);
     try {
-      new Batch(settings.plan(), settings.recording(), threads, Shard.WHOLE).run(0, sink);
+      new Threads(threads).play(settings, Shard.WHOLE, 0, sink);
     } catch (IOException e) {
       throw new IllegalStateException("nothing is written here", e);
     }

@@ -13,8 +13,8 @@ import stacklab.io.ExperimentReader;
 import stacklab.io.Shelf;
 
 /** Small experiments for tests, and the bytes of a run folder. */
-final class TestRuns {
-  static final String SMALL =
+public final class TestRuns {
+  public static final String SMALL =
       """
       name: small
       question: Does it run?
@@ -26,7 +26,7 @@ final class TestRuns {
       record: {games: true, moves: true}
       """;
 
-  static final String AGENTS =
+  public static final String AGENTS =
       """
       name: agents
       variants: [avalam-3x3, dvonn-rows-3-4-3]
@@ -41,25 +41,25 @@ final class TestRuns {
 
   private TestRuns() {}
 
-  static RunSettings settings(String experiment) {
+  public static RunSettings settings(String experiment) {
     return Settings.of(experiment(experiment), false);
   }
 
-  static Experiment experiment(String text) {
+  public static Experiment experiment(String text) {
     return reader().parse("test.yaml", text);
   }
 
-  static ExperimentReader reader() {
+  public static ExperimentReader reader() {
     return new ExperimentReader(Shelf.above(Path.of("")), AgentSpec::parse);
   }
 
-  static RunResult run(RunSettings settings, Path folder, int threads) throws Exception {
+  public static RunResult run(RunSettings settings, Path folder, int threads) throws Exception {
     return new Run(settings, folder, threads, Shard.WHOLE)
         .execute(Run.Mode.BEGIN, Progress.NONE, Run.Extras.NONE);
   }
 
   /** Returns every file of a folder but the manifest, whose facts differ, by its path. */
-  static Map<String, String> files(Path folder) throws IOException {
+  public static Map<String, String> files(Path folder) throws IOException {
     Map<String, String> files = new TreeMap<>();
     try (Stream<Path> paths = Files.walk(folder)) {
       for (Path path : paths.filter(Files::isRegularFile).toList()) {
