@@ -75,7 +75,7 @@ public final class ChunkPlayer implements AutoCloseable {
   }
 
   /** Returns the result of the agent that begins as White, or else of the other, in half points. */
-  private static int halves(GameRecord game, boolean reversed) {
+  static int halves(GameRecord game, boolean reversed) {
     if (game.winnerSeat == 0) {
       return 1;
     }

@@ -62,7 +62,7 @@ public final class RecordedRun implements AutoCloseable {
     }
 
     void add(GameRecord game) throws IOException {
-      tally.add(game);
+      tally.add(game, ChunkPlayer.halves(game, false));
       if (plan.looksAtPositions(tally.games())) {
         replay.play(game);
         tally.add(game, false, replay);
