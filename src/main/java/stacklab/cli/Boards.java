@@ -5,11 +5,11 @@ import stacklab.report.PositionDrawing;
 import stacklab.report.StackView;
 
 /** Draws positions for the terminal. */
-final class Boards {
+public final class Boards {
   private Boards() {}
 
   /** Returns the drawing of a position, in colours where the screen has them. */
-  static String drawing(Screen screen, Position position) {
+  public static String drawing(Screen screen, Position position) {
     StackView stacks = StackView.of(position);
     return screen.colours()
         ? PositionDrawing.colouredText(position.variant().board(), stacks)

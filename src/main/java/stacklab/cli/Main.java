@@ -13,7 +13,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
+import stacklab.cli.games.ExportCommand;
 import stacklab.cli.games.ImportCommand;
+import stacklab.cli.games.ReplayCommand;
+import stacklab.cli.games.VerifyCommand;
 import stacklab.cli.results.CompareCommand;
 import stacklab.cli.results.PowerCommand;
 import stacklab.cli.results.ReportCommand;
@@ -67,6 +70,9 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new LadderCommand(console))
             .addSubcommand(new MergeCommand(console))
             .addSubcommand(new ImportCommand(console))
+            .addSubcommand(new ExportCommand(console))
+            .addSubcommand(new ReplayCommand(console))
+            .addSubcommand(new VerifyCommand(console))
             .addSubcommand(new ReportCommand(console))
             .addSubcommand(new TableCommand(console))
             .addSubcommand(new CompareCommand(console))

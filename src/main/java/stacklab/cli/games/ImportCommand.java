@@ -5,19 +5,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.StringJoiner;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import stacklab.cli.Console;
+import stacklab.cli.Options;
 import stacklab.cli.RunReport;
 import stacklab.io.NamedVariant;
-import stacklab.io.records.GameFiles;
-import stacklab.report.figure.Numbers;
 import stacklab.sim.records.CheckedGame;
-import stacklab.sim.records.Import;
 import stacklab.sim.records.Verdict;
 import stacklab.sim.run.RecordedRun;
 import stacklab.sim.run.RunResult;
@@ -39,9 +35,6 @@ import stacklab.sim.run.RunResult;
     })
 public final class ImportCommand implements Callable<Integer> {
   private final Console console;
-
-  @Parameters(paramLabel = "PATH", arity = "1..*", description = "Where the games are.")
-  private List<String> paths;
 
   @Mixin private final RecordsOption records;
 
@@ -70,11 +63,10 @@ public final class ImportCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     NamedVariant named = records.variant();
-    try (GameFiles files = records.files(paths, System.in);
-        RecordedRun run = new RecordedRun(named, out, overwrite)) {
+    try (RecordedRun run = new RecordedRun(named, out, overwrite)) {
       Map<Verdict, Long> counts =
-          new Import(() -> records.referee(named), threads).run(files, game -> add(run, game));
-      console.line(summary(counts));
+          records.read(List.of(named), Options.threads(threads), game -> add(run, game));
+      console.line(Tally.sentence(counts));
       if (run.games() == 0) {
         console.message("no game was read; nothing is written");
         return 1;
@@ -92,13 +84,6 @@ public final class ImportCommand implements Callable<Integer> {
     if (game.verdict().isGame()) {
       run.add(game.pairing(), game.measured().orElseThrow());
     }
-  }
-
-  private static String summary(Map<Verdict, Long> counts) {
-    StringJoiner kinds = new StringJoiner(", ", ": ", ".").setEmptyValue(".");
-    counts.forEach((verdict, count) -> kinds.add(Numbers.count(count) + " " + verdict.words()));
-    long all = counts.values().stream().mapToLong(Long::longValue).sum();
-    return Numbers.count(all) + (all == 1 ? " record" : " records") + kinds;
   }
 
   /** An experiment's name is of small letters, digits and hyphens. */

@@ -1,29 +1,51 @@
 package stacklab.cli.games;
 
-import java.io.InputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import stacklab.cli.Console;
+import stacklab.cli.RunReport;
 import stacklab.io.NamedVariant;
 import stacklab.io.records.GameFiles;
 import stacklab.io.records.PlayerNames;
 import stacklab.io.records.RecordFormat;
-import stacklab.sim.records.Referee;
+import stacklab.rules.InvalidInput;
+import stacklab.sim.Matchup;
+import stacklab.sim.records.Import;
+import stacklab.sim.records.Referees;
+import stacklab.sim.records.Verdict;
+import stacklab.sim.run.FinishedRun;
 
-/** How records are to be read: as games of which variant, and in which form. */
+/** Where the games are that a command is about, and how they are to be read. */
 final class RecordsOption {
   private static final String AUTO = "auto";
+  private static final String MANIFEST = "manifest.yaml";
 
   private final Console console;
+
+  @Parameters(
+      paramLabel = "PATH",
+      arity = "1..*",
+      description =
+          "Files, folders, run folders, patterns in quotes, zip archives, or - for standard input.")
+  private List<String> paths;
 
   @Option(
       names = "--variant",
       paramLabel = "VARIANT",
-      required = true,
-      description = "The variant that was played: a name that `stacklab list` shows, or a path.")
-  private String variant;
+      description =
+          "The variant that was played: a name that `stacklab list` shows, or a path. A run folder"
+              + " names its own.")
+  private Optional<String> variant = Optional.empty();
 
   @Option(
       names = "--set",
@@ -35,8 +57,8 @@ final class RecordsOption {
       names = "--format",
       paramLabel = "FORM",
       description =
-          "The form of the files: boardspace, littlegolem, codecup, games, transcript; seen from"
-              + " each file if not given.")
+          "The form of the files: boardspace, littlegolem, codecup, games, transcript; auto to see"
+              + " it from each file.")
   private String format = AUTO;
 
   @Option(
@@ -49,19 +71,80 @@ final class RecordsOption {
     this.console = console;
   }
 
-  /** Returns the variant. */
-  NamedVariant variant() {
-    return console.variants().read(variant, settings);
+  /**
+   * Returns the variants whose games are to be read.
+   *
+   * @throws InvalidInput if it is not said which
+   */
+  List<NamedVariant> variants() throws IOException {
+    Map<String, NamedVariant> own = new LinkedHashMap<>();
+    for (String path : paths) {
+      Optional<Path> folder = runFolder(path);
+      if (folder.isPresent()) {
+        ofRun(folder.get()).forEach(named -> own.putIfAbsent(named.id(), named));
+      }
+    }
+    if (variant.isPresent()) {
+      return settings.isEmpty() && own.containsKey(variant.get())
+          ? List.of(own.get(variant.get()))
+          : List.of(console.variants().read(variant.get(), settings));
+    }
+    if (own.isEmpty()) {
+      throw new InvalidInput("say with --variant which variant was played");
+    }
+    return List.copyOf(own.values());
   }
 
-  /** Returns a maker of referees. */
-  Referee referee(NamedVariant named) {
-    return new Referee(named, new PlayerNames(robots));
+  /**
+   * Returns the only variant whose games are to be read.
+   *
+   * @throws InvalidInput if it is not said which
+   */
+  NamedVariant variant() throws IOException {
+    List<NamedVariant> variants = variants();
+    if (variants.size() > 1) {
+      throw new InvalidInput(
+          "there are games of several variants; choose one with --variant: "
+              + variants.stream().map(NamedVariant::id).collect(Collectors.joining(", ")));
+    }
+    return variants.get(0);
   }
 
-  /** Returns the games of some paths. */
-  GameFiles files(List<String> paths, InputStream standardInput) {
-    return new GameFiles(paths, format(), standardInput);
+  /** Returns the run folder that a path is, or whose games it is. */
+  private static Optional<Path> runFolder(String path) {
+    Path given = Path.of(path).toAbsolutePath();
+    Path folder = Files.isDirectory(given) ? given : given.getParent();
+    boolean games = Files.isDirectory(given) || given.getFileName().toString().startsWith("games.");
+    return folder != null && games && Files.exists(folder.resolve(MANIFEST))
+        ? Optional.of(folder)
+        : Optional.empty();
+  }
+
+  private Collection<NamedVariant> ofRun(Path folder) throws IOException {
+    Map<String, NamedVariant> variants = new LinkedHashMap<>();
+    for (Matchup matchup :
+        RunReport.settings(console, FinishedRun.recorded(folder)).plan().matchups()) {
+      variants.putIfAbsent(
+          matchup.variantId(), new NamedVariant(matchup.variantId(), matchup.variant()));
+    }
+    return variants.values();
+  }
+
+  /** Returns referees of some variants. */
+  Referees referees(List<NamedVariant> variants) {
+    return new Referees(variants, new PlayerNames(robots));
+  }
+
+  /**
+   * Reads everything and hands it on in order.
+   *
+   * @return how many records came to what
+   */
+  Map<Verdict, Long> read(List<NamedVariant> variants, int threads, Import.Sink sink)
+      throws IOException, InterruptedException {
+    try (GameFiles files = new GameFiles(paths, format(), System.in)) {
+      return new Import(() -> referees(variants), threads).run(files, sink);
+    }
   }
 
   private Optional<RecordFormat> format() {

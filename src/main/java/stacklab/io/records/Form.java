@@ -19,6 +19,11 @@ interface Form {
    */
   boolean begins(String line, boolean afterMoves);
 
+  /** Returns what the text calls the variant; "" if it does not say. */
+  default String variant(GameText text) {
+    return "";
+  }
+
   /**
    * Returns the game.
    *

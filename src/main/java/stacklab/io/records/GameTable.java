@@ -46,6 +46,11 @@ final class GameTable implements Form {
   }
 
   @Override
+  public String variant(GameText text) {
+    return row(text).getOrDefault("variant", "");
+  }
+
+  @Override
   public RecordedGame read(GameText text, Variant variant, PlayerNames names) {
     Map<String, String> row = row(text);
     if (!row.containsKey(MOVES)) {

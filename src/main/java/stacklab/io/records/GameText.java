@@ -20,6 +20,16 @@ public record GameText(
     lines = List.copyOf(lines);
   }
 
+  /** Returns what the text calls the variant; "" if it does not say. */
+  public String variant() {
+    return format.form().variant(this);
+  }
+
+  /** Returns the file and line where the game begins. */
+  public String place() {
+    return file + ":" + line;
+  }
+
   /** Returns a fault at a line, counted from 0 within this game. */
   InvalidInput fault(int index, String message) {
     return new InvalidInput(file + ":" + (line + index) + ": " + message);

@@ -45,7 +45,7 @@ final class Refused {
     if (game.resigned().isEmpty()) {
       return Optional.of("its end is '" + game.end() + "', and this form cannot say so");
     }
-    Position last = game.last();
+    Position last = game.after(game.moves().length);
     return anyResigner || last.turn() == game.resigned().get()
         ? Optional.empty()
         : Optional.of("the player whose turn it was not resigned, and this form cannot say so");

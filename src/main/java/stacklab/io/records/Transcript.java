@@ -3,14 +3,10 @@ package stacklab.io.records;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import stacklab.board.Board;
-import stacklab.game.Move;
-import stacklab.game.Notation;
 import stacklab.game.Position;
 import stacklab.io.yaml.Shown;
 import stacklab.rules.Colour;
@@ -39,6 +35,16 @@ final class Transcript implements Form {
   @Override
   public boolean begins(String line, boolean afterMoves) {
     return fits(line);
+  }
+
+  @Override
+  public String variant(GameText text) {
+    return text.lines().stream()
+        .map(VALUE::matcher)
+        .filter(value -> value.matches() && value.group(1).equals(KEYS.get(0)))
+        .findFirst()
+        .map(value -> value.group(2).strip())
+        .orElse("");
   }
 
   @Override
@@ -144,7 +150,9 @@ final class Transcript implements Form {
     Position position = game.begin();
     int number = 0;
     for (int move : game.moves()) {
-      out.append(number == 0 ? "\n" : "").append(ply(position, move, ++number)).append('\n');
+      out.append(number == 0 ? "\n" : "")
+          .append(PlyText.line(position, move, ++number))
+          .append('\n');
     }
     out.append("\nend: ").append(game.end()).append('\n');
     if (!game.winner().isEmpty()) {
@@ -153,45 +161,5 @@ final class Transcript implements Form {
     out.append("score: ").append(Komi.points(position.scoreHalves(Colour.WHITE)));
     out.append(" to ").append(Komi.points(position.scoreHalves(Colour.BLACK))).append("\n\n");
     return out.toString();
-  }
-
-  /** Plays a move and returns its line. */
-  private static String ply(Position position, int move, int number) {
-    Colour mover = position.turn();
-    String line =
-        String.format(
-            Locale.ROOT,
-            "%4d  %s  %-8s",
-            number,
-            mover == Colour.WHITE ? "White" : "Black",
-            Notation.text(position.variant().board(), move));
-    return (line + "  " + effect(position, mover, move)).stripTrailing();
-  }
-
-  /** Plays a move and returns what it did. */
-  static String effect(Position position, Colour mover, int move) {
-    Board board = position.variant().board();
-    boolean base = position.placed() < position.variant().placedBases();
-    position.playUnchecked(move);
-    if (move == Move.PASS) {
-      return "has no move";
-    }
-    if (move == Move.SWAP) {
-      return "exchanges colours";
-    }
-    if (Move.isPlacement(move)) {
-      return base ? "places a base" : "places a " + mover.text() + " stone";
-    }
-    int height = position.height(Move.to(move));
-    int removed = position.lastRemoved();
-    String stack = height == 0 ? "" : board.name(Move.to(move)) + " is " + height + " high";
-    String gone = removed == 0 ? "" : removed + (removed == 1 ? " piece" : " pieces") + " removed";
-    return stack
-        + (stack.isEmpty() || gone.isEmpty() ? "" : ", ")
-        + gone
-        + "; White "
-        + Komi.points(position.scoreHalves(Colour.WHITE))
-        + ", Black "
-        + Komi.points(position.scoreHalves(Colour.BLACK));
   }
 }

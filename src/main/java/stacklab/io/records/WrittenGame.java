@@ -33,24 +33,24 @@ public record WrittenGame(
   private static final String RESIGN = "resign";
 
   /** Returns the position in which the game began. */
-  Position begin() {
+  public Position begin() {
     return start.isEmpty()
         ? Position.start(variant, Random.of(0))
         : PositionText.parse(variant, start);
   }
 
+  /** Returns the position after some plies. */
+  public Position after(int plies) {
+    Position position = begin();
+    for (int ply = 0; ply < plies; ply++) {
+      position.playUnchecked(moves[ply]);
+    }
+    return position;
+  }
+
   /** Returns the name of the player who began with a colour. */
   String player(Colour colour) {
     return colour == Colour.WHITE ? white : black;
-  }
-
-  /** Returns the position in which it ended. */
-  Position last() {
-    Position position = begin();
-    for (int move : moves) {
-      position.playUnchecked(move);
-    }
-    return position;
   }
 
   /** Returns the colour that gave up; empty if nobody did, or if it is not known who. */

@@ -12,17 +12,22 @@ import stacklab.sim.play.GameRecord;
  * A record that was held against the rules.
  *
  * @param verdict what it comes to
+ * @param variantId what the variant is called; "" if it is no game
  * @param reason why it is no whole legal game, with its place; "" if it is one
  * @param game what was read; empty if it is no game
  * @param measured the legal plies, measured; empty if it is no game
  */
 public record CheckedGame(
-    Verdict verdict, String reason, Optional<RecordedGame> game, Optional<GameRecord> measured) {
+    Verdict verdict,
+    String variantId,
+    String reason,
+    Optional<RecordedGame> game,
+    Optional<GameRecord> measured) {
   private static final String[] WINNERS = {"white", "black", "draw"};
 
   /** Returns what is no game. */
   public static CheckedGame none(String reason) {
-    return new CheckedGame(Verdict.NO_GAME, reason, Optional.empty(), Optional.empty());
+    return new CheckedGame(Verdict.NO_GAME, "", reason, Optional.empty(), Optional.empty());
   }
 
   /** Returns who played. */
@@ -40,10 +45,9 @@ public record CheckedGame(
   /**
    * Returns the game as it can be written down.
    *
-   * @param variantId what the variant is called
    * @param variant the rules, with the game's first colour
    */
-  public WrittenGame written(String variantId, Variant variant) {
+  public WrittenGame written(Variant variant) {
     GameRecord record = measured.orElseThrow();
     return new WrittenGame(
         variantId,

@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Supplier;
 import stacklab.io.records.Found;
 import stacklab.io.records.GameFiles;
 
@@ -23,7 +24,7 @@ public final class Import {
   private static final int BATCH = 64;
   private static final int BATCHES_AHEAD = 4;
 
-  private final ThreadLocal<Referee> referees;
+  private final ThreadLocal<Referees> referees;
   private final int threads;
 
   /** Takes what was checked, in order. */
@@ -33,16 +34,9 @@ public final class Import {
     void accept(CheckedGame game) throws IOException;
   }
 
-  /** Makes referees. */
-  @FunctionalInterface
-  public interface Referees {
-    /** Returns a new one. */
-    Referee create();
-  }
-
-  /** Makes an import whose threads have a referee each. */
-  public Import(Referees referees, int threads) {
-    this.referees = ThreadLocal.withInitial(referees::create);
+  /** Makes an import whose threads have referees of their own. */
+  public Import(Supplier<Referees> referees, int threads) {
+    this.referees = ThreadLocal.withInitial(referees);
     this.threads = threads;
   }
 
@@ -97,7 +91,7 @@ public final class Import {
   }
 
   private List<CheckedGame> check(List<Found> texts) {
-    Referee referee = referees.get();
-    return texts.stream().map(referee::check).toList();
+    Referees mine = referees.get();
+    return texts.stream().map(mine::check).toList();
   }
 }

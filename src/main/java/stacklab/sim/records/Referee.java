@@ -9,11 +9,11 @@ import stacklab.game.Position;
 import stacklab.game.PositionText;
 import stacklab.game.Refusal;
 import stacklab.io.NamedVariant;
-import stacklab.io.records.Found;
 import stacklab.io.records.GameText;
 import stacklab.io.records.PlayerNames;
 import stacklab.io.records.RecordedGame;
 import stacklab.io.records.Turn;
+import stacklab.io.yaml.Shown;
 import stacklab.random.Random;
 import stacklab.rules.Colour;
 import stacklab.rules.InvalidInput;
@@ -62,12 +62,13 @@ public final class Referee {
         first, colour -> new Table(colour == rules.firstSeat() ? rules : rules.withFirst(colour)));
   }
 
-  /** Returns what was found, read and held against the rules. */
-  public CheckedGame check(Found found) {
-    if (found.text().isEmpty()) {
-      return CheckedGame.none(found.reason());
-    }
-    GameText text = found.text().get();
+  /** Returns the variant whose rules it knows. */
+  public NamedVariant named() {
+    return named;
+  }
+
+  /** Returns a text's game, held against the rules. */
+  public CheckedGame check(GameText text) {
     try {
       RecordedGame game = text.format().read(text, named.variant(), names);
       return new Checking(game).check();
@@ -88,24 +89,8 @@ public final class Referee {
       Table table = table(game.first());
       this.position = table.position;
       this.recorder = table.recorder;
-      checkVariant();
       position.set(begin(table));
       recorder.begin(record, startText(table));
-    }
-
-    private void checkVariant() {
-      String claimed = game.claim("variant");
-      if (!claimed.isEmpty() && !claimed.equals(named.id())) {
-        throw new InvalidInput(
-            game.place()
-                + ": not a game of "
-                + named.id()
-                + ": the record names '"
-                + claimed
-                + "'; give --variant '"
-                + claimed
-                + "'");
-      }
     }
 
     private Position begin(Table table) {
@@ -181,7 +166,8 @@ public final class Referee {
       }
       int move;
       try {
-        move = Notation.parse(position.variant().board(), turn.move());
+        // Shown, since messages repeat it, and whatever it hides is no move either.
+        move = Notation.parse(position.variant().board(), Shown.plain(turn.move()));
       } catch (InvalidInput e) {
         return Optional.of(e.getMessage());
       }
@@ -192,15 +178,19 @@ public final class Referee {
       return Optional.empty();
     }
 
+    private CheckedGame checked(Verdict verdict, String reason) {
+      return new CheckedGame(verdict, named.id(), reason, Optional.of(game), Optional.of(record));
+    }
+
     private CheckedGame playedOut() {
       recorder.end();
-      return new CheckedGame(Verdict.PLAYED_OUT, "", Optional.of(game), Optional.of(record));
+      return checked(Verdict.PLAYED_OUT, "");
     }
 
     private CheckedGame resigned(Turn turn) {
       Colour loser = turn.mover().orElse(position.turn());
       recorder.forfeit(position.seat(loser), Outcomes.RESIGN);
-      return new CheckedGame(Verdict.RESIGNED, "", Optional.of(game), Optional.of(record));
+      return checked(Verdict.RESIGNED, "");
     }
 
     private CheckedGame illegal(Turn turn, String refusal) {
@@ -212,10 +202,10 @@ public final class Referee {
               + ", "
               + turn.mover().orElse(position.turn()).text()
               + "'s "
-              + turn.move()
+              + Shown.plain(turn.move())
               + ", is not legal: "
               + refusal;
-      return new CheckedGame(Verdict.ILLEGAL, reason, Optional.of(game), Optional.of(record));
+      return checked(Verdict.ILLEGAL, reason);
     }
 
     private String at(Turn turn) {
@@ -234,14 +224,14 @@ public final class Referee {
                 + ", "
                 + position.turn().text()
                 + " to move";
-        return new CheckedGame(Verdict.UNFINISHED, reason, Optional.of(game), Optional.of(record));
+        return checked(Verdict.UNFINISHED, reason);
       }
       loser()
           .ifPresentOrElse(
               loser -> recorder.forfeit(position.seat(loser), end), () -> recorder.stop(end));
       Verdict verdict = end.equals(Outcomes.RESIGN) ? Verdict.RESIGNED : forfeited(end);
       String reason = verdict == Verdict.ILLEGAL ? claimedIllegal() : "";
-      return new CheckedGame(verdict, reason, Optional.of(game), Optional.of(record));
+      return checked(verdict, reason);
     }
 
     private Verdict forfeited(String end) {

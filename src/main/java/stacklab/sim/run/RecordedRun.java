@@ -62,7 +62,11 @@ public final class RecordedRun implements AutoCloseable {
     }
 
     void add(GameRecord game) throws IOException {
-      tally.add(game, ChunkPlayer.halves(game, false));
+      if (game.winner == GameRecord.UNKNOWN) {
+        tally.addUndecided(game);
+      } else {
+        tally.add(game, ChunkPlayer.halves(game, false));
+      }
       if (plan.looksAtPositions(tally.games())) {
         replay.play(game);
         tally.add(game, false, replay);

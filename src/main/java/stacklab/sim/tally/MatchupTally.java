@@ -58,6 +58,12 @@ public final class MatchupTally {
     units++;
   }
 
+  /** Adds the only game of a unit, of which it is not known who won. */
+  public void addUndecided(GameRecord game) {
+    pairings.get(0).add(game);
+    units++;
+  }
+
   /**
    * Adds a game of a pair; the second completes the pair.
    *

@@ -20,7 +20,7 @@ class BoardspaceReplayTest {
   private static final Map<String, String> ENDS =
       Map.of("over", "no-moves", "resign", "resign", "illegal", "illegal-move");
 
-  private final Referee referee = Records.referee("dvonn");
+  private final Referees referee = Records.referee("dvonn");
 
   @Test
   void everySharedGameReplaysToItsRecordedEnd() {

@@ -20,16 +20,16 @@ final class Records {
     return new NamedVariant(name, KnownVariants.of(name));
   }
 
-  static Referee referee(String variant) {
-    return new Referee(variant(variant), new PlayerNames(List.of()));
+  static Referees referee(String variant) {
+    return new Referees(List.of(variant(variant)), new PlayerNames(List.of()));
   }
 
   /** Returns what a text holds, as if it came from standard input. */
-  static List<CheckedGame> check(Referee referee, String text) {
+  static List<CheckedGame> check(Referees referee, String text) {
     return check(referee, text.getBytes(UTF_8));
   }
 
-  static List<CheckedGame> check(Referee referee, byte[] bytes) {
+  static List<CheckedGame> check(Referees referee, byte[] bytes) {
     List<CheckedGame> games = new ArrayList<>();
     try (GameFiles files =
         new GameFiles(List.of("-"), Optional.empty(), new ByteArrayInputStream(bytes))) {
@@ -41,7 +41,7 @@ final class Records {
   }
 
   /** Returns the only game of a text. */
-  static CheckedGame one(Referee referee, String text) {
+  static CheckedGame one(Referees referee, String text) {
     List<CheckedGame> games = check(referee, text);
     if (games.size() != 1) {
       throw new AssertionError(games.size() + " games in " + text);

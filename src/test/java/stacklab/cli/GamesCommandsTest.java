@@ -1,0 +1,150 @@
+package stacklab.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands that read games and write no run folder. */
+final class GamesCommandsTest {
+  private static final Path GAME = Path.of("src/test/resources/stacklab/game/boardspace/01086.sgf");
+
+  @TempDir private Path folder;
+  private Path tiny;
+
+  @BeforeEach
+  void writeATinyGame() throws IOException {
+    tiny = folder.resolve("tiny.log");
+    Files.writeString(tiny, "# Player 1: Ann Other\nA1B1 B2A2 A2B1\n");
+  }
+
+  private Session run(String command, String more) {
+    return Session.run(command + " " + tiny + " --variant avalam-2x2 " + more);
+  }
+
+  @Test
+  void verifySaysWhatIsInOrderAndWhatIsNot() throws IOException {
+    assertEquals(
+        tiny
+            + ":1: in order, no-moves after ply 3, White wins, White 1, Black 0\n"
+            + "1 record: 1 legal and ending as recorded, 0 not.\n",
+        run("verify", "").out());
+
+    Files.writeString(tiny, "A1B1 A1B1\n");
+    Session session = run("verify", "");
+    assertEquals(
+        tiny
+            + ":1: ply 2, black's a1b1, is not legal: there is no stack on a1\n"
+            + "1 record: 0 legal and ending as recorded, 1 not.\n",
+        session.out());
+    assertEquals(1, session.exitCode());
+  }
+
+  @Test
+  void verifyHoldsWhatATableSaysAgainstTheGame() throws IOException {
+    String table = run("export", "--to games").out();
+    Path file = folder.resolve("games.csv");
+    Files.writeString(file, table.replace(",white,first,", ",black,second,"));
+
+    Session session = Session.run("verify " + file + " --variant avalam-2x2");
+
+    assertEquals(
+        file
+            + ":2: winner is white, not black; winner_seat is first, not second\n"
+            + "1 record: 0 legal and ending as recorded, 1 not.\n",
+        session.out());
+  }
+
+  @Test
+  void replayPrintsEveryPositionWhereNobodyTypes() {
+    Session session = run("replay", "");
+    List<String> plies = session.out().lines().filter(line -> line.startsWith("   ")).toList();
+    assertTrue(
+        plies.contains("   1  White  a1b1      b1 is 2 high; White 2, Black 1"), session.out());
+    assertTrue(
+        session.out().endsWith("The game ends after ply 3, no-moves: White wins.\n"),
+        session.out());
+  }
+
+  @Test
+  void replayGoesWhereAPersonAsks() {
+    Screen typing = new Screen(true, false, false, false, 80);
+    Session session =
+        Session.run(
+            typing,
+            "\np\n2\nb\np\n?\nq\n",
+            Session.split("replay " + tiny + " --variant avalam-2x2"));
+    List<String> texts = session.out().lines().filter(line -> line.contains("/")).toList();
+    assertEquals(List.of("ply 1 of 3> -,BW/B,W b", "ply 1 of 3> -,BW/B,W b"), texts);
+  }
+
+  @Test
+  void replayAtAPlyPrintsThePositionAlone() {
+    assertEquals("-,BW/B,W b\n", run("replay", "--at 1").out());
+    assertEquals(
+        "--at 4: the game has 3 plies; use a number from 0 to 3\n", run("replay", "--at 4").err());
+  }
+
+  @Test
+  void replayNeedsOneGame() throws IOException {
+    Files.writeString(tiny, "A1B1 B2A2 A2B1\n\nA1B1 B2A2 A2B1\n");
+    assertEquals(
+        "there are 2 games; choose one with --game N, and --pairing P where there are several\n",
+        run("replay", "").err());
+    assertEquals(
+        "no game is meant by --game 3; there are games of avalam-2x2 white:human/human\n",
+        run("replay", "--game 3").err());
+    assertEquals("-,BW/B,W b\n", run("replay", "--game 2 --at 1").out());
+  }
+
+  @Test
+  void aVariantIsSaidOrNamedByTheRun() {
+    assertEquals(
+        "say with --variant which variant was played\n", Session.run("verify " + tiny).err());
+  }
+
+  @Test
+  void exportRefusesWhatAFormCannotHold() {
+    Session session = Session.run("export " + GAME + " --variant dvonn-shuffled --to littlegolem");
+    assertEquals(
+        "games of dvonn-shuffled cannot be written as littlegolem: the variant starts at random,"
+            + " and this form cannot say how\n",
+        session.err());
+    assertEquals(2, session.exitCode());
+  }
+
+  @Test
+  void exportLeavesOutSingleGamesAndSaysWhy() throws IOException {
+    String transcript = run("export", "--to transcript").out();
+    Path file = folder.resolve("lost.game");
+    Files.writeString(
+        file,
+        transcript.replaceFirst("(?m)^ +3 .*\n", "").replace("end: no-moves", "end: timeout"));
+
+    Session session = Session.run("export " + file + " --variant avalam-2x2 --to codecup --strict");
+
+    assertEquals(
+        file
+            + ":1: left out: its end is 'timeout', and this form cannot say so\n"
+            + "0 games written, 1 left out\n",
+        session.err());
+    assertEquals(1, session.exitCode());
+  }
+
+  @Test
+  void exportWritesAFileAGame() throws IOException {
+    Path out = folder.resolve("out");
+    Session session = run("export", "--to boardspace --out " + out);
+    assertEquals("1 game written to " + out + "\n", session.err());
+    assertTrue(Files.readString(out.resolve("000001.sgf")).contains("; P0[1 move A 1 B 1]\n"));
+    assertEquals(
+        out + " is not empty; give a new folder with --out\n",
+        run("export", "--to boardspace --out " + out).err());
+  }
+}
