@@ -3,8 +3,10 @@ package stacklab.sim.compare;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
+import stacklab.io.Experiment;
 import stacklab.rules.Swap;
 import stacklab.rules.TieBreak;
 import stacklab.rules.Variant;
@@ -42,11 +44,22 @@ public final class Comparisons {
    * @param pairing who played
    * @param tally the statistics
    * @param looks when its run was looked at to end it early
+   * @param lengths the lengths of games that are wanted, if any
    */
-  public record Side(Matchup matchup, Pairing pairing, PairingTally tally, Looks looks) {
+  public record Side(
+      Matchup matchup,
+      Pairing pairing,
+      PairingTally tally,
+      Looks looks,
+      Optional<Experiment.Lengths> lengths) {
+    /** Makes a side of games of any length. */
+    public Side(Matchup matchup, Pairing pairing, PairingTally tally, Looks looks) {
+      this(matchup, pairing, tally, looks, Optional.empty());
+    }
+
     /** Returns the same under another name of the variant. */
     public Side withVariantId(String other) {
-      return new Side(matchup.withVariantId(other), pairing, tally, looks);
+      return new Side(matchup.withVariantId(other), pairing, tally, looks, lengths);
     }
 
     /** Returns whether all games were one and the same, so that nothing is uncertain. */
@@ -101,7 +114,13 @@ public final class Comparisons {
     List<Side> sides = new ArrayList<>();
     for (PairingTally pairing : tally.pairings()) {
       boolean reversed = !sides.isEmpty();
-      sides.add(new Side(played, played.pairing(reversed), pairing, plan.looks(played)));
+      sides.add(
+          new Side(
+              played,
+              played.pairing(reversed),
+              pairing,
+              plan.looks(played),
+              plan.measuring().lengths()));
     }
     return sides;
   }

@@ -16,6 +16,7 @@ public final class RandomGames implements GameSource {
   private final Playout playout;
   private final Streams streams;
   private final boolean trace;
+  private final int placements;
   private final int firstSeatColour;
   private final Position shuffled;
   private final Random starts = Random.of(0);
@@ -31,6 +32,7 @@ public final class RandomGames implements GameSource {
     this.playout = Playouts.of(variant, trace ? Detail.TRACE : Detail.RESULTS);
     this.streams = streams;
     this.trace = trace;
+    this.placements = variant.placements();
     this.firstSeatColour = variant.firstSeat().index();
     boolean random = variant.setup() instanceof Setup.Shuffle;
     this.shuffled = random && trace ? Position.start(variant, starts) : null;
@@ -60,7 +62,7 @@ public final class RandomGames implements GameSource {
       record.moves = playout.moves();
       record.legal = playout.legal();
       record.lead = playout.lead();
-      record.leadFrom = placements() - 1;
+      record.leadFrom = leadFrom();
     }
     if (shuffled != null) {
       record.start = startText(unit);
@@ -68,14 +70,19 @@ public final class RandomGames implements GameSource {
     return record;
   }
 
-  /** Returns the number of placements, of which the first {@code leadFrom} plies have no lead. */
-  private int placements() {
+  /** Returns how many plies there are before the one that places the last piece. */
+  private int leadFrom() {
     int placed = 0;
-    while (placed < record.plies
-        && (Move.isPlacement(record.moves[placed]) || record.moves[placed] == Move.SWAP)) {
-      placed++;
+    for (int ply = 0; placed < placements; ply++) {
+      if (ply == record.plies) {
+        return ply;
+      }
+      placed += Move.isPlacement(record.moves[ply]) ? 1 : 0;
+      if (placed == placements) {
+        return ply;
+      }
     }
-    return Math.max(placed, 1);
+    return 0;
   }
 
   private String startText(long unit) {

@@ -5,6 +5,7 @@ import stacklab.game.Move;
 import stacklab.game.Position;
 import stacklab.game.PositionText;
 import stacklab.random.Random;
+import stacklab.rules.Colour;
 import stacklab.rules.Setup;
 import stacklab.rules.Variant;
 
@@ -20,6 +21,7 @@ public final class Replay {
   private int[] levels = new int[65];
   private long[] hashes = new long[65];
   private int plies;
+  private int startLead;
 
   /** Makes a replay of games of one variant. */
   public Replay(Variant variant) {
@@ -42,6 +44,7 @@ public final class Replay {
       position.set(PositionText.parse(position, game.start));
     }
     plies = game.plies;
+    startLead = position.scoreHalves(Colour.WHITE) - position.scoreHalves(Colour.BLACK);
     lengthen();
     note(0);
     for (int ply = 0; ply < plies; ply++) {
@@ -76,6 +79,11 @@ public final class Replay {
   /** Returns the number of plies. */
   public int plies() {
     return plies;
+  }
+
+  /** Returns White's score less Black's at the start, in half points. */
+  public int startLead() {
+    return startLead;
   }
 
   /** Returns how many pieces a ply, counted from 0, removed. */

@@ -3,6 +3,9 @@ package stacklab.sim.run;
 import java.util.ArrayList;
 import java.util.List;
 import stacklab.sim.compare.Comparisons.Side;
+import stacklab.sim.figure.Estimate;
+import stacklab.sim.figure.GameFigures;
+import stacklab.sim.figure.SeatFigures;
 import stacklab.sim.tally.PairingTally;
 import stacklab.stats.Interval;
 import stacklab.stats.ResultCounts;
@@ -17,6 +20,7 @@ public final class Summary {
   private static final String BOARD =
       "not given: both players have the same moves, so in random play the difference between the"
           + " colours is the board's";
+  private static final String MARGIN = "margin";
   private static final String DETERMINISTIC = "deterministic: one game from each start";
   private static final String NOT_COUNTED = "not counted in results-only playouts";
 
@@ -49,6 +53,7 @@ public final class Summary {
       confidence = repeated.each();
       addResults();
       addMeans();
+      addMore(sides);
     }
     return rows;
   }
@@ -65,13 +70,20 @@ public final class Summary {
   }
 
   private void addMeans() {
-    addMean("margin", tally.margin().moments().sample().scaledBy(0.5));
+    addMean(MARGIN, tally.margin().moments().sample().scaledBy(0.5));
     addMean("plies", tally.plies().moments().sample());
     addMean("branching", tally.legalAndPlies().ratioSample());
     addMean("branching_game_mean", tally.branching().sample());
     addMean("passes", tally.passes().sample());
     addMean("removed", tally.removed().sample());
     addMean("lead_changes", tally.leadChanges().sample());
+  }
+
+  private void addMore(List<Side> sides) {
+    GameFigures.of(tally, side.lengths(), confidence).forEach(each -> add(each, tally.playedOut()));
+    SeatFigures.withBlackFirst(side, sides)
+        .map(other -> SeatFigures.of(side, other, confidence))
+        .ifPresent(figures -> figures.forEach(each -> add(each, each.units())));
   }
 
   private void addResult(String metric, ResultCounts results) {
@@ -96,25 +108,35 @@ public final class Summary {
       String why = tally.playedOut() == 0 ? "no game was played out" : NOT_COUNTED;
       add(metric, Double.NaN, Interval.unknown(confidence, why));
     } else {
-      add(metric, sample.mean(), MeanIntervals.student(sample, confidence));
+      Interval interval = MeanIntervals.student(sample, confidence);
+      // All but the margin are 0 or more, whatever the interval's formula says of few games.
+      boolean signed = metric.equals(MARGIN);
+      add(metric, sample.mean(), signed ? interval : interval.clamped(0, Double.POSITIVE_INFINITY));
     }
   }
 
   private void add(String metric, double estimate, Interval interval) {
-    long distinct = tally.distinct().games() == 0 ? -1 : tally.distinct().distinct();
+    long games = tally.playedOut();
+    add(new Estimate(metric, games, estimate, interval), games);
+  }
+
+  private void add(Estimate estimate, long games) {
+    // Estimates of two pairings' games together have no number of different games of their own.
+    boolean own = games == tally.playedOut() && tally.distinct().games() > 0;
+    long distinct = own ? tally.distinct().distinct() : -1;
     Interval shown =
-        side.isDeterministic() && !Double.isNaN(estimate)
+        side.isDeterministic() && !Double.isNaN(estimate.value())
             ? Interval.unknown(confidence, DETERMINISTIC)
-            : interval;
+            : estimate.interval();
     rows.add(
         new SummaryRow(
             side.matchup().variantId(),
             side.pairing(),
-            metric,
-            tally.playedOut(),
-            tally.playedOut(),
+            estimate.metric(),
+            games,
+            estimate.units(),
             distinct,
-            estimate,
+            estimate.value(),
             repeated.interval(shown)));
   }
 }

@@ -1,21 +1,14 @@
 package stacklab.sim.tally;
 
-import java.util.Iterator;
-import java.util.Map;
-import java.util.TreeMap;
-
 /**
- * Counts different games in constant memory. Each game's hash is kept with its number of
- * occurrences while it ends in k zero bits; k grows, and hashes are dropped, whenever more than a
- * fixed number would be kept (adaptive sampling: Flajolet, "On adaptive sampling", 1990). Which
- * hashes remain does not depend on the order or grouping of the games. Mutable, not thread-safe.
+ * Counts different games in constant memory, see {@link HashSample}. Mutable, not thread-safe;
+ * merging is exact in any grouping.
  */
 public final class DistinctGames {
   /** The most hashes kept; up to here the count is exact. */
   static final int CAPACITY = 8192;
 
-  private final Map<Long, Long> occurrences = new TreeMap<>();
-  private int zeroBits;
+  private final HashSample hashes;
   private long games;
 
   /** Makes a counter of no games. */
@@ -28,49 +21,24 @@ public final class DistinctGames {
    * bits, to be merged into one that has come to {@link #zeroBits} already.
    */
   public DistinctGames(int zeroBits) {
-    this.zeroBits = zeroBits;
+    this.hashes = new HashSample(CAPACITY, zeroBits);
   }
 
   /** Returns how many zero bits the hashes kept end in. */
   public int zeroBits() {
-    return zeroBits;
+    return hashes.zeroBits();
   }
 
   /** Adds a game by the hash of its start and moves. */
   public void add(long hash) {
     games++;
-    keep(hash, 1);
-  }
-
-  private void keep(long hash, long times) {
-    if (isKept(hash)) {
-      occurrences.merge(hash, times, Long::sum);
-      while (occurrences.size() > CAPACITY) {
-        zeroBits++;
-        dropOthers();
-      }
-    }
-  }
-
-  private boolean isKept(long hash) {
-    return (hash & (1L << zeroBits) - 1) == 0;
-  }
-
-  private void dropOthers() {
-    Iterator<Long> hashes = occurrences.keySet().iterator();
-    while (hashes.hasNext()) {
-      if (!isKept(hashes.next())) {
-        hashes.remove();
-      }
-    }
+    hashes.add(hash, 1);
   }
 
   /** Adds all games of another. */
   public void merge(DistinctGames other) {
     games += other.games;
-    zeroBits = Math.max(zeroBits, other.zeroBits);
-    dropOthers();
-    other.occurrences.forEach(this::keep);
+    hashes.merge(other.hashes);
   }
 
   /** Returns the number of games added. */
@@ -83,23 +51,16 @@ public final class DistinctGames {
    * share of different ones among the kept games times the number of games, rounded.
    */
   public long distinct() {
-    if (zeroBits == 0) {
-      return occurrences.size();
+    if (hashes.zeroBits() == 0) {
+      return hashes.different();
     }
-    long kept = occurrences.values().stream().mapToLong(Long::longValue).sum();
-    return Math.round((double) games / kept * occurrences.size());
+    return Math.round((double) games / hashes.occurrences() * hashes.different());
   }
 
   /** Returns a line from which {@link #parse} makes an equal counter. */
   public String toText() {
-    StringBuilder text = new StringBuilder("distinct " + games + " " + zeroBits);
-    occurrences.forEach(
-        (hash, times) -> {
-          text.append(' ').append(Long.toHexString(hash));
-          if (times > 1) {
-            text.append('*').append(times);
-          }
-        });
+    StringBuilder text = new StringBuilder("distinct " + games + " " + hashes.zeroBits());
+    hashes.write(text);
     return text.toString();
   }
 
@@ -113,14 +74,10 @@ public final class DistinctGames {
     if (words.length < 3 || !words[0].equals("distinct")) {
       throw new IllegalArgumentException("no count of distinct games: " + line);
     }
-    DistinctGames distinct = new DistinctGames();
+    DistinctGames distinct = new DistinctGames(Integer.parseInt(words[2]));
     distinct.games = Long.parseLong(words[1]);
-    distinct.zeroBits = Integer.parseInt(words[2]);
     for (int i = 3; i < words.length; i++) {
-      int star = words[i].indexOf('*');
-      String hash = star < 0 ? words[i] : words[i].substring(0, star);
-      long times = star < 0 ? 1 : Long.parseLong(words[i].substring(star + 1));
-      distinct.occurrences.put(Long.parseUnsignedLong(hash, 16), times);
+      distinct.hashes.read(words[i]);
     }
     return distinct;
   }

@@ -18,7 +18,7 @@ public final class MatchupTally {
   private static final int FORFEITED = -1;
 
   /** What the first line begins with; the number changes whenever the lines do. */
-  private static final String FORMAT = "matchup-2";
+  private static final String FORMAT = "matchup-3";
 
   private final List<PairingTally> pairings = new ArrayList<>();
   private final long[] pairs = new long[5];

@@ -28,12 +28,13 @@ public final class PairingTally {
   private Histogram margin = new Histogram();
   private Moments passes = new Moments();
   private Moments removed = new Moments();
-  private Moments leadChanges = new Moments();
   private CoMoments legalAndPlies = new CoMoments();
   private FixedPointMoments branching = new FixedPointMoments();
   private PlyTally legalByPly = new PlyTally();
-  private PlyTally leadByPly = new PlyTally();
+  private ChoiceTally choices = new ChoiceTally();
+  private LeadTally lead = new LeadTally();
   private SpaceTally spaces = new SpaceTally();
+  private BoardTally boards = new BoardTally();
   private DistinctGames distinct;
   private long games;
 
@@ -70,7 +71,6 @@ public final class PairingTally {
   }
 
   private void addPlies(GameRecord game) {
-    leadChanges.add(game.leadChanges());
     legalAndPlies.add(game.legalMoves, game.plies);
     if (game.plies > 0) {
       branching.add((double) game.legalMoves / game.plies);
@@ -78,15 +78,15 @@ public final class PairingTally {
     for (int ply = 0; ply < game.plies; ply++) {
       legalByPly.add(ply, game.legal[ply]);
     }
-    for (int ply = Math.max(0, game.leadFrom); ply < game.plies; ply++) {
-      leadByPly.add(ply, game.lead[ply]);
-    }
+    choices.add(game);
+    lead.add(game);
   }
 
   /** Adds what a replay tells of a game that was added; nothing if it was forfeited. */
   void add(GameRecord game, Replay replay) {
     if (game.playedOut) {
       spaces.add(game, replay);
+      boards.add(game, replay);
     }
   }
 
@@ -112,12 +112,13 @@ public final class PairingTally {
     margin.merge(other.margin);
     passes.merge(other.passes);
     removed.merge(other.removed);
-    leadChanges.merge(other.leadChanges);
     legalAndPlies.merge(other.legalAndPlies);
     branching.merge(other.branching);
     legalByPly.merge(other.legalByPly);
-    leadByPly.merge(other.leadByPly);
+    choices.merge(other.choices);
+    lead.merge(other.lead);
     spaces.merge(other.spaces);
+    boards.merge(other.boards);
     distinct.merge(other.distinct);
   }
 
@@ -187,7 +188,7 @@ public final class PairingTally {
 
   /** Returns the lead changes a game; none if leads were not kept. */
   public Moments leadChanges() {
-    return leadChanges;
+    return lead.changes();
   }
 
   /** Returns the legal moves and the plies of each game; none if they were not counted. */
@@ -207,7 +208,22 @@ public final class PairingTally {
 
   /** Returns White's score less Black's after each ply, in half points. */
   public PlyTally leadByPly() {
-    return leadByPly;
+    return lead.byPly();
+  }
+
+  /** Returns how much there was to choose from; of no games if moves were not counted. */
+  public ChoiceTally choices() {
+    return choices;
+  }
+
+  /** Returns how the lead went; in no games if leads were not kept. */
+  public LeadTally lead() {
+    return lead;
+  }
+
+  /** Returns what was on the board in the games whose positions were looked at. */
+  public BoardTally boards() {
+    return boards;
   }
 
   /** Returns what happened on each space in the games whose positions were looked at. */
@@ -231,12 +247,13 @@ public final class PairingTally {
     lines.add(margin.toText());
     lines.add(passes.toText());
     lines.add(removed.toText());
-    lines.add(leadChanges.toText());
     lines.add(legalAndPlies.toText());
     lines.add(branching.toText());
     legalByPly.write(lines);
-    leadByPly.write(lines);
+    choices.write(lines);
+    lead.write(lines);
     spaces.write(lines);
+    boards.write(lines);
     lines.add(distinct.toText());
   }
 
@@ -256,12 +273,13 @@ public final class PairingTally {
     tally.margin = Histogram.parse(lines.next());
     tally.passes = Moments.parse(lines.next());
     tally.removed = Moments.parse(lines.next());
-    tally.leadChanges = Moments.parse(lines.next());
     tally.legalAndPlies = CoMoments.parse(lines.next());
     tally.branching = FixedPointMoments.parse(lines.next());
     tally.legalByPly = PlyTally.read(lines);
-    tally.leadByPly = PlyTally.read(lines);
+    tally.choices = ChoiceTally.read(lines);
+    tally.lead = LeadTally.read(lines);
     tally.spaces = SpaceTally.read(lines);
+    tally.boards = BoardTally.read(lines);
     tally.distinct = DistinctGames.parse(lines.next());
     return tally;
   }

@@ -21,6 +21,13 @@ public final class PlyTally {
     }
   }
 
+  /** Adds a measure of one ply, counted from 0, for several games. */
+  void add(int ply, int value, long times) {
+    if (ply < MOST_PLIES) {
+      at(ply).add(value, times);
+    }
+  }
+
   private Histogram at(int ply) {
     while (byPly.size() <= ply) {
       byPly.add(new Histogram());
