@@ -39,7 +39,7 @@ public record Measure(String name, String unit, double factor, int digits) {
   }
 
   /** Returns the value as text, without unit. */
-  String text(double value) {
+  public String text(double value) {
     return Decimal.fixed(onAxis(value), digits);
   }
 

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /** The charts of a run folder as parts of the page. */
 final class ChartFiles {
   private static final List<String> ORDER =
-      List.of("outcomes", "balance", "difference", "length", "margin", "branching", "lead");
+      List.of("outcomes", "balance", "difference", "length", "margin", "branching", "lead", "spaces-height", "spaces-owner");
 
   private ChartFiles() {}
 
@@ -22,7 +22,12 @@ final class ChartFiles {
    * @param title what it shows
    * @param svg the element
    */
-  record Chart(String name, String title, String svg) {}
+  record Chart(String name, String title, String svg) {
+    /** Returns whether it shows boards. */
+    boolean isBoards() {
+      return name.startsWith("spaces-");
+    }
+  }
 
   /** Returns the charts of a folder; none if it is not there. */
   static List<Chart> in(Path folder) throws IOException {
@@ -42,7 +47,7 @@ final class ChartFiles {
   private static List<String> names(Stream<Path> files) {
     return files
         .map(file -> file.getFileName().toString())
-        .filter(name -> name.matches("[a-z0-9-]+\\.svg") && !name.startsWith("spaces-"))
+        .filter(name -> name.matches("[a-z0-9-]+\\.svg"))
         .map(name -> name.substring(0, name.length() - ".svg".length()))
         .sorted(Comparator.comparingInt(ChartFiles::place).thenComparing(name -> name))
         .toList();

@@ -11,6 +11,7 @@ import stacklab.report.sample.Choice;
 import stacklab.report.sample.GameRow;
 import stacklab.report.sample.Replay;
 import stacklab.report.sample.Sample;
+import stacklab.report.svg.BoardGeometry;
 import stacklab.report.svg.BoardPicture;
 import stacklab.rules.Colour;
 import stacklab.rules.Komi;
@@ -56,17 +57,17 @@ final class GameData {
   }
 
   private int board(Board board) {
-    BoardPicture picture = BoardPicture.of("The board", board);
-    String drawing = new InlineSvg(picture.svg()).element("game-board");
+    BoardGeometry geometry = BoardGeometry.of(board);
+    String drawing = new InlineSvg(BoardPicture.of("The board", board).svg()).element("game-board");
     Integer known = drawings.get(drawing);
     if (known != null) {
       return known;
     }
     Map<String, Object> entry = new LinkedHashMap<>();
     entry.put("names", board.spaces().stream().map(space -> space.name()).toList());
-    entry.put("x", picture.middles().stream().map(p -> tenths(p.x())).toList());
-    entry.put("y", picture.middles().stream().map(p -> tenths(p.y())).toList());
-    entry.put("radius", tenths(picture.stackRadius()));
+    entry.put("x", geometry.middles().stream().map(p -> tenths(p.x())).toList());
+    entry.put("y", geometry.middles().stream().map(p -> tenths(p.y())).toList());
+    entry.put("radius", tenths(geometry.stackRadius()));
     drawings.put(drawing, boards.size());
     boards.add(entry);
     return boards.size() - 1;

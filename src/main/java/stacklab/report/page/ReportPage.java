@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import stacklab.io.AtomicFile;
 import stacklab.report.RunNotes;
 import stacklab.report.figure.Numbers;
+import stacklab.report.page.ChartFiles.Chart;
 import stacklab.report.sample.Samples;
 import stacklab.sim.Matchup;
 import stacklab.sim.run.RunResult;
@@ -61,7 +62,9 @@ public final class ReportPage {
     page.put("figures", figures.key());
     page.put("allFigures", figures.all());
     page.put("comparisons", figures.comparisons());
-    page.put("charts", ChartFiles.in(folder.resolve("charts")));
+    List<Chart> charts = ChartFiles.in(folder.resolve("charts"));
+    page.put("charts", charts.stream().filter(chart -> !chart.isBoards()).toList());
+    page.put("boards", charts.stream().filter(Chart::isBoards).toList());
     GameData games = new GameData(new Samples(folder, settings.plan()).all());
     page.put("games", games.json());
     page.put("gameBoards", games.drawings());

@@ -1,9 +1,7 @@
 package stacklab.report.svg;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 import stacklab.board.Board;
 import stacklab.board.Wrap;
 import stacklab.report.StackView;
@@ -52,17 +50,6 @@ public record BoardPicture(
   /** Returns the document, an {@code svg} element. */
   public String svg() {
     return new BoardArtist(this).draw();
-  }
-
-  /** Returns where each space's middle is drawn. */
-  public List<Place> middles() {
-    BoardShape shape = BoardShape.of(board);
-    return IntStream.range(0, board.size()).mapToObj(shape::middle).toList();
-  }
-
-  /** Returns the radius of a piece in the picture. */
-  public double stackRadius() {
-    return StackArtist.radius(BoardShape.of(board).stackScale());
   }
 
   /** Returns what is to be said about joined edges; empty if there are none. */

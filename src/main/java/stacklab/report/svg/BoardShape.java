@@ -38,6 +38,9 @@ abstract class BoardShape {
   /** Draws the outline of a space; {@code attributes} are names and values in turn. */
   abstract void drawSpace(SvgText svg, int space, Object... attributes);
 
+  /** Returns the corners of a space. */
+  abstract List<Place> outline(int space);
+
   /** Returns the names to write on the board. */
   abstract List<Label> labels();
 

@@ -34,22 +34,24 @@ final class HexShape extends BoardShape {
 
   @Override
   void drawSpace(SvgText svg, int space, Object... attributes) {
-    Place middle = middle(space);
-    double half = CELL / 2;
-    double[][] corners = {
-      {0, -RADIUS},
-      {half, -RADIUS / 2},
-      {half, RADIUS / 2},
-      {0, RADIUS},
-      {-half, RADIUS / 2},
-      {-half, -RADIUS / 2}
-    };
     StringJoiner points = new StringJoiner(" ");
-    for (double[] corner : corners) {
-      Place place = middle.plus(corner[0], corner[1]);
+    for (Place place : outline(space)) {
       points.add(SvgText.number(place.x()) + "," + SvgText.number(place.y()));
     }
     svg.open("g", attributes).empty("polygon", "points", points).close("g");
+  }
+
+  @Override
+  List<Place> outline(int space) {
+    Place middle = middle(space);
+    double half = CELL / 2;
+    return List.of(
+        middle.plus(0, -RADIUS),
+        middle.plus(half, -RADIUS / 2),
+        middle.plus(half, RADIUS / 2),
+        middle.plus(0, RADIUS),
+        middle.plus(-half, RADIUS / 2),
+        middle.plus(-half, -RADIUS / 2));
   }
 
   @Override

@@ -10,6 +10,7 @@ import stacklab.board.Space;
 final class LinesShape extends BoardShape {
   private static final double APART = 72;
   private static final double LARGEST = 1000;
+  private static final int CIRCLE = 24;
 
   private final double scale;
   private final double radius;
@@ -69,6 +70,16 @@ final class LinesShape extends BoardShape {
     Place middle = middle(space);
     svg.open("g", attributes);
     svg.empty("circle", "cx", middle.x(), "cy", middle.y(), "r", radius).close("g");
+  }
+
+  /** Returns points of the circle, so many that they look like one. */
+  @Override
+  List<Place> outline(int space) {
+    Place middle = middle(space);
+    return IntStream.range(0, CIRCLE)
+        .mapToDouble(i -> 2 * Math.PI * i / CIRCLE)
+        .mapToObj(a -> middle.plus(radius * StrictMath.cos(a), radius * StrictMath.sin(a)))
+        .toList();
   }
 
   @Override

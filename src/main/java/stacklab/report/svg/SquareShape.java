@@ -30,6 +30,17 @@ final class SquareShape extends BoardShape {
   }
 
   @Override
+  List<Place> outline(int space) {
+    Place middle = middle(space);
+    double half = CELL / 2;
+    return List.of(
+        middle.plus(-half, -half),
+        middle.plus(half, -half),
+        middle.plus(half, half),
+        middle.plus(-half, half));
+  }
+
+  @Override
   List<Label> labels() {
     List<Label> labels = new ArrayList<>();
     double right = CELL * (board.columnCount() - 1) + MARGIN;
