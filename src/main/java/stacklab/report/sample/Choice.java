@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
+import stacklab.report.figure.Numbers;
 import stacklab.stats.Decimal;
 
 /**
@@ -88,9 +89,9 @@ public record Choice(GameRow row, String name, String why) {
     String why =
         "nearest to the medians: "
             + Decimal.fixed(medians[0], 0)
-            + " plies, ahead by "
+            + " plies, a margin of "
             + Decimal.fixed(medians[1], 0)
-            + (medians[2] < 0 ? "" : ", lead changes " + Decimal.fixed(medians[2], 0));
+            + (medians[2] < 0 ? "" : ", " + Numbers.count((long) medians[2], "lead change"));
     return new Choice(nearest, "typical", why);
   }
 

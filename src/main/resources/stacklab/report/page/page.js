@@ -185,7 +185,7 @@
     const parts = ['Start'];
     if (game.ply > 0) {
       const [move, mover, lead, removed] = game.shown.plies[game.ply - 1];
-      parts[0] = 'Ply ' + game.ply + ' of ' + last + ': ' + mover + ' ' + verb(move) +
+      parts[0] = 'Ply ' + game.ply + ' of ' + last + ': ' + mover + verb(move) +
         (removed ? ', which removes ' + removed + (removed === 1 ? ' piece' : ' pieces') : '');
       if (lead !== null) parts.push(leadText(lead));
       if (game.ply === last) parts.push('The end: ' + game.shown.result);
@@ -198,10 +198,10 @@
   }
 
   function verb(move) {
-    if (move === 'pass') return 'has to pass';
-    if (move === 'swap') return 'exchanges colours';
+    if (move === 'pass') return ' has to pass';
+    if (move === 'swap') return ' exchanges colours';
     const spaces = move.match(/[a-z]+[0-9]+/g);
-    return spaces.length === 1 ? 'places on ' + spaces[0] : spaces[0] + ' to ' + spaces[1];
+    return spaces.length === 1 ? ' places on ' + spaces[0] : ' moves ' + spaces[0] + ' to ' + spaces[1];
   }
 
   function leadText(halves) {
