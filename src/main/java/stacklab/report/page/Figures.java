@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import stacklab.report.figure.Numbers;
 import stacklab.report.page.Table.Cell;
 import stacklab.report.page.Table.Head;
@@ -105,14 +106,19 @@ final class Figures {
         .orElse(null);
   }
 
-  /** A column of unknowns or zeros is left out, and one that says what the one before says. */
+  /** A column of unknowns or zeros is left out, and one that says what another says. */
   private boolean tellsSomething(String metric) {
     double[] values = estimates(metric);
     boolean something = Arrays.stream(values).anyMatch(v -> !Double.isNaN(v) && v != 0);
     boolean core = List.of("draw", "plies").contains(metric);
-    boolean repeats =
-        metric.equals("white_result") && Arrays.equals(values, estimates("first_result"));
-    return core || (something && !repeats);
+    return core || (something && !(metric.equals("first_result") && repeatsWhite(values)));
+  }
+
+  /** Returns whether the first seat's results, wherever they are known, are White's. */
+  private boolean repeatsWhite(double[] first) {
+    double[] white = estimates("white_result");
+    return IntStream.range(0, first.length)
+        .allMatch(i -> Double.isNaN(first[i]) || first[i] == white[i]);
   }
 
   private double[] estimates(String metric) {

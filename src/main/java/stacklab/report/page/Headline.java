@@ -75,11 +75,12 @@ final class Headline {
     int worse = count(rows, Verdict.WORSE);
     int same = count(rows, Verdict.EQUIVALENT);
     int open = rows.size() - better - worse - same;
-    if (better + worse == 0 && same == 0) {
-      return "none is shown to be better or worse balanced";
+    if (better + worse == 0) {
+      parts.add("none is shown to be better or worse balanced");
+    } else {
+      parts.add(are(better) + " better balanced");
+      parts.add(are(worse) + " worse balanced");
     }
-    parts.add(are(better) + " better balanced");
-    parts.add(are(worse) + " worse balanced");
     if (same > 0) {
       parts.add(are(same) + " equally balanced within " + points(margin));
     }

@@ -101,7 +101,9 @@ public final class ReportPage {
     Answer answer = new Answer(result);
     page.put("headline", answer.headline());
     page.put("findings", answer.findings());
-    List<String> notes = new RunNotes(result).all();
+    List<String> notes =
+        new RunNotes(result)
+            .all().stream().map(n -> n.replaceAll("`([^`]*)`", "\u201c$1\u201d")).toList();
     page.put("warnings", notes.stream().filter(ReportPage::warns).toList());
     page.put("notes", notes.stream().filter(note -> !warns(note)).toList());
     List<Matchup> matchups = settings.plan().matchups();
