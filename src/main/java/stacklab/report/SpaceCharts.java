@@ -53,7 +53,8 @@ final class SpaceCharts {
         "spaces-owner",
         chart(
             "Who owns each space at the end",
-            new Measure("games in which White owns it, less those in which Black does", "%", 100, 0)),
+            new Measure(
+                "games in which White owns it, less those in which Black does", "%", 100, 0)),
         SpaceCharts::ownedMore,
         OptionalDouble.of(0));
     write(

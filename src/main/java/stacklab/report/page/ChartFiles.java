@@ -11,7 +11,16 @@ import java.util.stream.Stream;
 /** The charts of a run folder as parts of the page. */
 final class ChartFiles {
   private static final List<String> ORDER =
-      List.of("outcomes", "balance", "difference", "length", "margin", "branching", "lead", "spaces-height", "spaces-owner");
+      List.of(
+          "outcomes",
+          "balance",
+          "difference",
+          "length",
+          "margin",
+          "branching",
+          "lead",
+          "spaces-height",
+          "spaces-owner");
 
   private ChartFiles() {}
 

@@ -96,7 +96,9 @@ final class GameData {
         + (row.reversed() ? " (second of its pair)" : "")
         + ": "
         + Numbers.count(row.plies(), "ply").replace("plys", "plies")
-        + (row.passes() == 0 ? "" : ", " + row.passes() + (row.passes() == 1 ? " of them a pass" : " of them passes"))
+        + (row.passes() == 0
+            ? ""
+            : ", " + row.passes() + (row.passes() == 1 ? " of them a pass" : " of them passes"))
         + (row.leadChanges() < 0 ? "" : ", " + Numbers.count(row.leadChanges(), "lead change"))
         + (row.decidedPly() < 0 ? "" : ", decided from ply " + row.decidedPly());
   }

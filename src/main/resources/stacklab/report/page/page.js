@@ -328,10 +328,23 @@
     byId('lead').replaceChildren(svg, words);
   }
 
+  /* On paper a game stands at its end. */
+  function startPrinting() {
+    let before = 0;
+    addEventListener('beforeprint', () => {
+      before = game.ply;
+      if (before === 0) go(game.shown.plies.length);
+    });
+    addEventListener('afterprint', () => go(before));
+  }
+
   startTheme();
   const compared = byId('comparisons-table');
   if (compared) startFilter(compared);
   document.querySelectorAll('main table').forEach(startSorting);
   const data = JSON.parse(byId('games-data').textContent);
-  if (data.samples.length) startGames(data);
+  if (data.samples.length) {
+    startGames(data);
+    startPrinting();
+  }
 })();

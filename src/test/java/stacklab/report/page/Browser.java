@@ -86,9 +86,7 @@ final class Browser implements AutoCloseable {
   }
 
   List<String> texts(String selector) {
-    return driver.findElements(By.cssSelector(selector)).stream()
-        .map(WebElement::getText)
-        .toList();
+    return driver.findElements(By.cssSelector(selector)).stream().map(WebElement::getText).toList();
   }
 
   /** Presses a key wherever the focus is. */
@@ -108,7 +106,8 @@ final class Browser implements AutoCloseable {
     return driver.manage().logs().get("performance").getAll().stream()
         .map(LogEntry::getMessage)
         .filter(message -> message.contains("\"Network.requestWillBeSent\""))
-        .map(message -> message.replaceFirst("(?s).*\"request\":\\{.*?\"url\":\"([^\"]*)\".*", "$1"))
+        .map(
+            message -> message.replaceFirst("(?s).*\"request\":\\{.*?\"url\":\"([^\"]*)\".*", "$1"))
         .toList();
   }
 

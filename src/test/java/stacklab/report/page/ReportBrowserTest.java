@@ -71,7 +71,8 @@ class ReportBrowserTest {
   void tablesAreSortedByMouseAndKeyboard() {
     String column = "#comparisons-table tbody td:nth-child(3)";
     browser.find("#comparisons-table th:nth-child(3) button").click();
-    assertEquals("ascending", browser.find("#comparisons-table th:nth-child(3)").getAttribute("aria-sort"));
+    assertEquals(
+        "ascending", browser.find("#comparisons-table th:nth-child(3)").getAttribute("aria-sort"));
     List<Double> values = values(column);
     List<Double> sorted = new ArrayList<>(values);
     Collections.sort(sorted);
@@ -79,7 +80,8 @@ class ReportBrowserTest {
     browser.press(Keys.ENTER);
     Collections.reverse(sorted);
     assertEquals(sorted, values(column));
-    assertEquals("descending", browser.find("#comparisons-table th:nth-child(3)").getAttribute("aria-sort"));
+    assertEquals(
+        "descending", browser.find("#comparisons-table th:nth-child(3)").getAttribute("aria-sort"));
   }
 
   private static List<Double> values(String selector) {
@@ -108,24 +110,29 @@ class ReportBrowserTest {
     assertTrue(browser.find("#status").getText().startsWith("Ply 1 of "));
     browser.find("#moves li:nth-child(3) button").click();
     assertTrue(browser.find("#status").getText().startsWith("Ply 3 of "));
-    assertEquals("step", browser.find("#moves li:nth-child(3) button").getAttribute("aria-current"));
+    assertEquals(
+        "step", browser.find("#moves li:nth-child(3) button").getAttribute("aria-current"));
   }
 
   @Test
   void everyBoardEndsAsTheRulesHaveIt() throws IOException {
-    List<Sample> samples =
-        new Samples(folder, ReportRuns.settings(ReportRuns.MIXED).plan()).all();
+    List<Sample> samples = new Samples(folder, ReportRuns.settings(ReportRuns.MIXED).plan()).all();
     for (int s = 0; s < samples.size(); s++) {
-      browser.js("const p = document.getElementById('pick-sample'); p.value = arguments[0];"
-          + "p.dispatchEvent(new Event('change'));", s);
+      browser.js(
+          "const p = document.getElementById('pick-sample'); p.value = arguments[0];"
+              + "p.dispatchEvent(new Event('change'));",
+          s);
       browser.find("#to-end").click();
       Sample.Game game = samples.get(s).games().get(0);
       List<String> stacks = new ArrayList<>(game.replay().start());
-      game.replay().plies().forEach(
-          ply -> ply.changes().forEach(change -> stacks.set(change.space(), change.pieces())));
-      Object shown = browser.js(
-          "return [...document.querySelectorAll('#board [data-space] title')].map(t =>"
-              + " (t.textContent.match(/[(]([WBD]+)[)]/) || ['', ''])[1])");
+      game.replay()
+          .plies()
+          .forEach(
+              ply -> ply.changes().forEach(change -> stacks.set(change.space(), change.pieces())));
+      Object shown =
+          browser.js(
+              "return [...document.querySelectorAll('#board [data-space] title')].map(t =>"
+                  + " (t.textContent.match(/[(]([WBD]+)[)]/) || ['', ''])[1])");
       assertEquals(stacks, shown, samples.get(s).matchup().variantId());
     }
   }
@@ -152,8 +159,10 @@ class ReportBrowserTest {
   @Test
   void printsWithoutWhatOnlyWorksOnAScreen() {
     browser.media("print", "dark");
-    assertEquals("none", browser.js("return getComputedStyle(document.querySelector('nav')).display"));
-    assertEquals("none", browser.js("return getComputedStyle(document.querySelector('.controls')).display"));
+    assertEquals(
+        "none", browser.js("return getComputedStyle(document.querySelector('nav')).display"));
+    assertEquals(
+        "none", browser.js("return getComputedStyle(document.querySelector('.controls')).display"));
     assertEquals(
         "rgb(255, 255, 255)", browser.js("return getComputedStyle(document.body).backgroundColor"));
   }

@@ -99,8 +99,7 @@ final class BoardPanels implements Body {
     }
     Lettering.Look faint = new Lettering.Look(Fonts.regular(8), Palette.FAINT, MIDDLE);
     for (BoardGeometry.Name each : geometry.names()) {
-      Lettering.draw(
-          g, each.text(), frame.x(each.middle()), frame.y(each.middle()) + 3, faint);
+      Lettering.draw(g, each.text(), frame.x(each.middle()), frame.y(each.middle()) + 3, faint);
     }
   }
 

@@ -42,8 +42,7 @@ record Frame(
     double wide = x.getMax() - x.getMin() + 2 * EDGE;
     double high = y.getMax() - y.getMin() + 2 * EDGE;
     double factor = Math.min(LARGEST, Math.min(width / wide, TALLEST / high));
-    return new Frame(
-        geometry, factor, x.getMin() - EDGE, y.getMin() - EDGE, high * factor, 0, 0);
+    return new Frame(geometry, factor, x.getMin() - EDGE, y.getMin() - EDGE, high * factor, 0, 0);
   }
 
   /** Returns the same board elsewhere. */

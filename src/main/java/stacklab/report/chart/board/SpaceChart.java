@@ -35,7 +35,8 @@ public final class SpaceChart {
             + ".");
     notes.addAll(setting.remarks());
     return new Sheet(
-        new Caption(setting.title(), notes), new BoardPanels(measure, boards, scale(boards, middle)));
+        new Caption(setting.title(), notes),
+        new BoardPanels(measure, boards, scale(boards, middle)));
   }
 
   private static HeatScale scale(List<SpaceValues> boards, OptionalDouble middle) {
