@@ -12,6 +12,7 @@ import stacklab.report.RunCharts;
 import stacklab.report.RunNotes;
 import stacklab.report.SummaryTable;
 import stacklab.report.page.Origin;
+import stacklab.report.page.Origin.Games;
 import stacklab.report.page.ReportPage;
 import stacklab.sim.run.Build;
 import stacklab.sim.run.FinishedRun;
@@ -41,12 +42,19 @@ public final class RunReport {
 
   /** Returns what is written into a run folder beside the CSV files. */
   public static Run.Extras extras(Console console) {
-    return (result, folder) ->
-        write(
-            console,
-            result,
-            new Origin(Build.version(), Build.commit(), result.settings().stop() != Stop.NEVER),
-            folder);
+    return (result, folder) -> {
+      boolean stops = result.settings().stop() != Stop.NEVER;
+      write(console, result, here(stops ? Games.STOPPED : Games.PLAYED), folder);
+    };
+  }
+
+  /** Returns the same for games that were played elsewhere. */
+  public static Run.Extras extrasOfImport(Console console) {
+    return (result, folder) -> write(console, result, here(Games.IMPORTED), folder);
+  }
+
+  private static Origin here(Games games) {
+    return new Origin(Build.version(), Build.commit(), games);
   }
 
   /**

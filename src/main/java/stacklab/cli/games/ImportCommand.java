@@ -71,7 +71,7 @@ public final class ImportCommand implements Callable<Integer> {
         console.message("no game was read; nothing is written");
         return 1;
       }
-      RunResult result = run.finish(name(), List.of(), RunReport.extras(console));
+      RunResult result = run.finish(name(), List.of(), RunReport.extrasOfImport(console));
       new RunReport(console, result, out).print();
       return strict && counts.containsKey(Verdict.NO_GAME) ? 1 : 0;
     }

@@ -40,19 +40,27 @@ public final class ReportCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     FinishedRun.Recorded recorded = FinishedRun.recorded(folder);
-    String shard = FinishedRun.fact(folder, "shard");
-    if (!shard.equals("none")) {
+    if (!recorded.shard().equals("none")) {
       throw new InvalidInput(
-          folder + " holds only shard " + shard + " of a run; join all shards with merge first");
+          folder + " holds only shard " + recorded.shard() + " of a run; join all shards with merge first");
     }
     RunSettings settings = RunReport.settings(console, recorded);
     Origin origin =
         new Origin(
             FinishedRun.fact(folder, "version"),
             FinishedRun.fact(folder, "commit"),
-            !FinishedRun.fact(folder, "stop").isEmpty());
+            games(recorded));
     RunReport.write(console, FinishedRun.result(folder, settings), origin, folder);
     console.line(folder.resolve(ReportPage.FILE).toString());
     return 0;
+  }
+
+  private Origin.Games games(FinishedRun.Recorded recorded) throws IOException {
+    if (!recorded.played().isEmpty()) {
+      return Origin.Games.IMPORTED;
+    }
+    return FinishedRun.fact(folder, "stop").isEmpty()
+        ? Origin.Games.PLAYED
+        : Origin.Games.STOPPED;
   }
 }

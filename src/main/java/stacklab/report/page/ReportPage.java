@@ -82,6 +82,7 @@ public final class ReportPage {
     page.put("scriptHash", sha256(script));
     page.put("style", Resource.text("page.css"));
     page.put("name", settings.name());
+    page.put("imported", origin.games() == Origin.Games.IMPORTED);
     page.put("question", settings.question());
     page.put("confidence", Decimal.percent(settings.confidence(), 0));
     page.put("baseline", settings.baseline());
@@ -130,7 +131,7 @@ public final class ReportPage {
     page.put("seed", Long.toString(settings.plan().seed()));
     page.put("version", origin.version());
     page.put("commit", origin.commit());
-    page.put("stopped", origin.stopped());
+    page.put("stopped", origin.games() == Origin.Games.STOPPED);
     page.put(
         "reproducible",
         settings.plan().matchups().stream()

@@ -17,7 +17,7 @@ import stacklab.sim.run.Shard;
 
 /** Runs small experiments and writes their reports. */
 final class ReportRuns {
-  static final Origin ORIGIN = new Origin("1.2.3", "abcdef", false);
+  static final Origin ORIGIN = new Origin("1.2.3", "abcdef", Origin.Games.PLAYED);
 
   /** Square, hexagonal and lines boards, removal, placement, passes, shuffled starts. */
   static final String MIXED =
