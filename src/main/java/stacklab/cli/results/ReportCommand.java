@@ -42,7 +42,10 @@ public final class ReportCommand implements Callable<Integer> {
     FinishedRun.Recorded recorded = FinishedRun.recorded(folder);
     if (!recorded.shard().equals("none")) {
       throw new InvalidInput(
-          folder + " holds only shard " + recorded.shard() + " of a run; join all shards with merge first");
+          folder
+              + " holds only shard "
+              + recorded.shard()
+              + " of a run; join all shards with merge first");
     }
     RunSettings settings = RunReport.settings(console, recorded);
     Origin origin =
@@ -59,8 +62,6 @@ public final class ReportCommand implements Callable<Integer> {
     if (!recorded.played().isEmpty()) {
       return Origin.Games.IMPORTED;
     }
-    return FinishedRun.fact(folder, "stop").isEmpty()
-        ? Origin.Games.PLAYED
-        : Origin.Games.STOPPED;
+    return FinishedRun.fact(folder, "stop").isEmpty() ? Origin.Games.PLAYED : Origin.Games.STOPPED;
   }
 }
