@@ -102,7 +102,7 @@ final class Mcts {
     if (tree.proof[node] == Tree.OPEN && (tree.visits[node] > 0 || depth == 0)) {
       expand(node);
     }
-    double result = tree.proof[node] == Tree.OPEN ? randomGame(random) : tree.proof[node] / 2.0;
+    double result = tree.proof[node] == Tree.OPEN ? leaf(node, random) : tree.proof[node] / 2.0;
     for (int i = depth; i >= 0; i--) {
       update(path[i], result, i < depth);
       if (i > 0) {
@@ -110,6 +110,12 @@ final class Mcts {
         position.undo();
       }
     }
+  }
+
+  private double leaf(int node, Random random) {
+    double share = settings.randomShare();
+    double known = share < 1 ? (1 - share) * tree.minimax[node] : 0;
+    return share > 0 ? known + share * randomGame(random) : known;
   }
 
   /** Returns the result of a random game for the first seat. */

@@ -7,7 +7,7 @@ package stacklab.agent.mcts;
  * @param minimaxShare the share of the backed-up evaluation in a move's value, against results
  * @param priorVisits for how many random games a move's own evaluation counts
  */
-record Settings(double exploration, double minimaxShare, double priorVisits) {
+record Settings(double exploration, double minimaxShare, double priorVisits, double randomShare) {
   /** What was best in matches, see docs/agents.md. */
-  static final Settings MEASURED = new Settings(0.4, 0.7, 8);
+  static final Settings MEASURED = new Settings(0.4, 0.7, 8, 1);
 }

@@ -34,7 +34,8 @@ public final class Endgame {
       return -1;
     }
     Solution solution = solver.solve(position, nodeLimit);
-    nodes = solution.nodes();
+    // Small regions are played out whole, even where that takes more.
+    nodes = Math.min(nodeLimit, solution.nodes());
     return solution.solved() && solution.value() >= 0 ? solution.move() : -1;
   }
 

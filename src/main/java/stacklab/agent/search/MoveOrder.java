@@ -64,6 +64,11 @@ final class MoveOrder {
     }
   }
 
+  /** Returns what history says of a stack move. */
+  int history(int move) {
+    return history[at(move)];
+  }
+
   /** Writes how much each move is worth trying, more being better. */
   void rate(int[] moves, int n, int[] scores, int tableMove, int ply) {
     int first = 2 * ply + 1 < killers.length ? killers[2 * ply] - 1 : -1;

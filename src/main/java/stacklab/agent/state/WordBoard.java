@@ -164,6 +164,11 @@ abstract class WordBoard extends State {
     return reached & landing;
   }
 
+  /** Returns the spaces with at most half of the cap's pieces. */
+  final long lowerHalf() {
+    return atMost[cap / 2];
+  }
+
   /** Returns the stacks that can meet this one within a cap, as far as distance goes. */
   final long partners(int space, int most) {
     long near = tables.reach[space * tables.heights] & occupied;

@@ -67,6 +67,19 @@ final class SolverTest {
   }
 
   @Test
+  void scatteredStacksAgreeWithBruteForce() {
+    for (int seed = 0; seed < 20; seed++) {
+      Random random = Random.of(seed);
+      StringBuilder map = new StringBuilder();
+      for (int cell = 0; cell < 12; cell++) {
+        map.append("WB.WB.WBW.BD".charAt(random.below(seed % 3 == 0 ? 12 : 11)));
+        map.append(cell % 6 == 5 ? "\n" : "");
+      }
+      compareFrom(Position.start(Boards.avalam(map.toString())));
+    }
+  }
+
+  @Test
   void endingsOfTheParentGamesAgreeWithBruteForce() {
     for (int seed = 0; seed < 8; seed++) {
       compareFrom(ending(Boards.avalam(), seed, 5));
@@ -121,7 +134,8 @@ final class SolverTest {
     Solution solution = solver.solve(Position.start(Boards.avalam()), 1000);
     assertFalse(solution.solved());
     assertEquals(-1, solution.move());
-    assertEquals(1000, solution.nodes());
+    // What is begun in a small region is finished.
+    assertTrue(solution.nodes() >= 1000 && solution.nodes() < 1100);
     assertThrows(IllegalStateException.class, solution::value);
   }
 
