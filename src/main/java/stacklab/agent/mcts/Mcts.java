@@ -112,10 +112,10 @@ final class Mcts {
     }
   }
 
+  /** Returns what an iteration finds at a leaf, for the first seat. */
   private double leaf(int node, Random random) {
     double share = settings.randomShare();
-    double known = share < 1 ? (1 - share) * tree.minimax[node] : 0;
-    return share > 0 ? known + share * randomGame(random) : known;
+    return share * randomGame(random) + (1 - share) * tree.minimax[node];
   }
 
   /** Returns the result of a random game for the first seat. */

@@ -209,7 +209,7 @@ final class RegionGames {
       whites = Math.max(whites, options.means[i]);
       blacks = Math.min(blacks, options.means[i]);
     }
-    into.mean = whites + blacks >> 1;
+    into.mean = (whites + blacks) >> 1;
     into.offset = Math.floorDiv(low + high, 2);
     long sum = 0;
     for (int i = 0; i < options.n; i++) {
