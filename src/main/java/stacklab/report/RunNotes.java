@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import stacklab.game.Outcome;
 import stacklab.report.match.Forfeits;
 import stacklab.rules.Komi;
 import stacklab.rules.Swap;
@@ -20,8 +19,6 @@ import stacklab.stats.Decimal;
 
 /** What a reader of a run's figures must know to read them right, one sentence a note. */
 public final class RunNotes {
-  private static final double MOST_CUT_OFF = 0.01;
-
   private final RunResult result;
   private final List<Side> sides;
   private final List<String> notes = new ArrayList<>();
@@ -118,9 +115,9 @@ public final class RunNotes {
 
   private void addCutOff() {
     for (Side side : sides) {
-      long cut = side.tally().ends().getOrDefault(Outcome.End.PLY_LIMIT.text(), 0L);
-      double share = (double) cut / Math.max(1, side.tally().games());
-      if (share > MOST_CUT_OFF) {
+      double share = (double) side.tally().cutOff() / Math.max(1, side.tally().playedOut());
+      if (side.tally().isMuchCutOff()) {
+        boolean board = side.colourIsBoard();
         notes.add(
             "Warning: "
                 + Decimal.percent(share, 1)
@@ -128,9 +125,23 @@ public final class RunNotes {
                 + side.matchup().variantId()
                 + " ("
                 + side.pairing().text()
-                + ") were cut off by the ply limit and scored as they stood.");
+                + ") were cut off by the ply limit and scored as they stood. "
+                + (board ? "White's result" : "The first seat's result")
+                + " would be "
+                + percent(side, board, false)
+                + " had all of them been lost, and "
+                + percent(side, board, true)
+                + " had all been won.");
       }
     }
+  }
+
+  private static String percent(Side side, boolean white, boolean won) {
+    return Decimal.percent(
+        white
+            ? side.tally().whiteResultsIfCut(won).mean()
+            : side.tally().firstResultsIfCut(won).mean(),
+        1);
   }
 
   private void addForfeits() {

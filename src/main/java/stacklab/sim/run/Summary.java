@@ -65,8 +65,21 @@ public final class Summary {
       addResult("first_result", tally.firstResults());
     }
     addResult("white_result", tally.whiteResults());
+    if (tally.isMuchCutOff()) {
+      addIfCut();
+    }
     addShare("draw", tally.draws());
     addShare("decisive", tally.playedOut() - tally.draws());
+  }
+
+  /** What results would be at worst and at best, had the games that were cut off gone on. */
+  private void addIfCut() {
+    if (!side.colourIsBoard()) {
+      addResult("first_result_if_cut_lost", tally.firstResultsIfCut(false));
+      addResult("first_result_if_cut_won", tally.firstResultsIfCut(true));
+    }
+    addResult("white_result_if_cut_lost", tally.whiteResultsIfCut(false));
+    addResult("white_result_if_cut_won", tally.whiteResultsIfCut(true));
   }
 
   private void addMeans() {

@@ -20,10 +20,17 @@ import stacklab.stats.ResultCounts;
  * thread-safe; merging is exact in any grouping.
  */
 public final class PairingTally {
+  private static final String CUT_OFF = Outcome.End.PLY_LIMIT.text();
+
+  /** Above this share of games that were cut off, what they might have become is told as well. */
+  private static final double MOST_CUT_OFF = 0.01;
+
   private WordCounts ends = new WordCounts();
   private WordCounts decidedBy = new WordCounts();
   private final long[] seats = new long[3];
   private final long[] colours = new long[3];
+  private final long[] cutSeats = new long[3];
+  private final long[] cutColours = new long[3];
   private Histogram plies = new Histogram();
   private Histogram margin = new Histogram();
   private Moments passes = new Moments();
@@ -61,6 +68,10 @@ public final class PairingTally {
     decidedBy.add(game.decidedBy);
     seats[game.winnerSeat]++;
     colours[game.winner]++;
+    if (game.end.equals(CUT_OFF)) {
+      cutSeats[game.winnerSeat]++;
+      cutColours[game.winner]++;
+    }
     plies.add(game.plies);
     margin.add(game.marginHalves());
     passes.add(game.passes);
@@ -107,6 +118,8 @@ public final class PairingTally {
     for (int i = 0; i < 3; i++) {
       seats[i] += other.seats[i];
       colours[i] += other.colours[i];
+      cutSeats[i] += other.cutSeats[i];
+      cutColours[i] += other.cutColours[i];
     }
     plies.merge(other.plies);
     margin.merge(other.margin);
@@ -159,6 +172,32 @@ public final class PairingTally {
   /** Returns White's results: losses, draws, wins. */
   public ResultCounts whiteResults() {
     return ResultCounts.of(colours[1], colours[2], colours[0]);
+  }
+
+  /** Returns how many games were cut off by a ply limit. */
+  public long cutOff() {
+    return cutSeats[0] + cutSeats[1] + cutSeats[2];
+  }
+
+  /** Returns whether so many games were cut off that results may say little. */
+  public boolean isMuchCutOff() {
+    return cutOff() > MOST_CUT_OFF * playedOut();
+  }
+
+  /** Returns the first seat's results if it had won, or lost, every game that was cut off. */
+  public ResultCounts firstResultsIfCut(boolean won) {
+    return ResultCounts.of(
+        seats[2] - cutSeats[2] + (won ? 0 : cutOff()),
+        seats[0] - cutSeats[0],
+        seats[1] - cutSeats[1] + (won ? cutOff() : 0));
+  }
+
+  /** Returns White's results if White had won, or lost, every game that was cut off. */
+  public ResultCounts whiteResultsIfCut(boolean won) {
+    return ResultCounts.of(
+        colours[1] - cutColours[1] + (won ? 0 : cutOff()),
+        colours[2] - cutColours[2],
+        colours[0] - cutColours[0] + (won ? cutOff() : 0));
   }
 
   /** Returns the number of draws. */
@@ -243,6 +282,7 @@ public final class PairingTally {
     lines.add("decided-by" + decidedBy.toText());
     lines.add("seats " + Lines.join(seats));
     lines.add("colours " + Lines.join(colours));
+    lines.add("cut-off " + Lines.join(cutSeats, cutColours));
     lines.add(plies.toText());
     lines.add(margin.toText());
     lines.add(passes.toText());
@@ -269,6 +309,7 @@ public final class PairingTally {
     tally.decidedBy = WordCounts.parse(lines.next());
     Lines.split(lines.next(), tally.seats);
     Lines.split(lines.next(), tally.colours);
+    Lines.split(lines.next(), tally.cutSeats, tally.cutColours);
     tally.plies = Histogram.parse(lines.next());
     tally.margin = Histogram.parse(lines.next());
     tally.passes = Moments.parse(lines.next());
