@@ -81,6 +81,11 @@ public final class CoMoments {
     return new Sample(count, mean, Exact.covariance(count, squares, sum, sum));
   }
 
+  /** Returns the sample covariance of x and y; NaN with fewer than two units. */
+  public double covariance() {
+    return Exact.covariance(count, sumXy, sumX, sumY);
+  }
+
   /** Returns Pearson's correlation of x and y; NaN if either is constant. */
   public double correlation() {
     double spread =

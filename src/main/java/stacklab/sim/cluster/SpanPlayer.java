@@ -48,7 +48,7 @@ public final class SpanPlayer {
     Plan plan = settings.plan();
     List<SpanResult.Part> parts = new ArrayList<>();
     Joined joined = new Joined();
-    try (ChunkPlayer player = new ChunkPlayer(plan, settings.recording())) {
+    try (ChunkPlayer player = new ChunkPlayer(settings)) {
       for (long chunk = span.from(); chunk <= span.to(); chunk++) {
         joined.add(player.play(plan.chunk(chunk), span.zeroBits()));
         if (!whole || chunk == span.to()) {

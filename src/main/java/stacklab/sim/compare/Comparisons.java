@@ -14,6 +14,7 @@ import stacklab.sim.Matchup;
 import stacklab.sim.Pairing;
 import stacklab.sim.Plan;
 import stacklab.sim.tally.MatchupTally;
+import stacklab.sim.tally.PairedTally;
 import stacklab.sim.tally.PairingTally;
 import stacklab.stats.Interval;
 import stacklab.stats.ResultCounts;
@@ -45,21 +46,45 @@ public final class Comparisons {
    * @param tally the statistics
    * @param looks when its run was looked at to end it early
    * @param lengths the lengths of games that are wanted, if any
+   * @param beside its games beside those of another side from the same starts, if starts are shared
    */
   public record Side(
       Matchup matchup,
       Pairing pairing,
       PairingTally tally,
       Looks looks,
-      Optional<Experiment.Lengths> lengths) {
+      Optional<Experiment.Lengths> lengths,
+      Optional<Beside> beside) {
+    /** Makes a side whose starts are its own. */
+    public Side(
+        Matchup matchup,
+        Pairing pairing,
+        PairingTally tally,
+        Looks looks,
+        Optional<Experiment.Lengths> lengths) {
+      this(matchup, pairing, tally, looks, lengths, Optional.empty());
+    }
+
     /** Makes a side of games of any length. */
     public Side(Matchup matchup, Pairing pairing, PairingTally tally, Looks looks) {
       this(matchup, pairing, tally, looks, Optional.empty());
     }
 
+    /** Returns the differences to another side start by start, if it is the one they are to. */
+    Optional<PairedTally> pairedWith(Side base) {
+      return beside
+          .filter(b -> b.base() == base.tally && b.paired().starts() > 1)
+          .map(Beside::paired);
+    }
+
+    /** Returns the same with differences to another side start by start. */
+    Side withBeside(Beside other) {
+      return new Side(matchup, pairing, tally, looks, lengths, Optional.of(other));
+    }
+
     /** Returns the same under another name of the variant. */
     public Side withVariantId(String other) {
-      return new Side(matchup.withVariantId(other), pairing, tally, looks, lengths);
+      return new Side(matchup.withVariantId(other), pairing, tally, looks, lengths, beside);
     }
 
     /** Returns whether all games were one and the same, so that nothing is uncertain. */
@@ -85,6 +110,14 @@ public final class Comparisons {
   }
 
   /**
+   * A side's games less those of another from the same starts.
+   *
+   * @param base the other side's tally
+   * @param paired the differences
+   */
+  public record Beside(PairingTally base, PairedTally paired) {}
+
+  /**
    * Prepares the comparisons.
    *
    * @param baseline the id of the variant that the others are compared with
@@ -102,10 +135,25 @@ public final class Comparisons {
     List<Side> sides = new ArrayList<>();
     for (int m = 0; m < tallies.size(); m++) {
       if (tallies.get(m).games() > 0) {
-        sides.addAll(sides(plan, m, tallies.get(m)));
+        sides.addAll(beside(sides(plan, m, tallies.get(m)), m, tallies));
       }
     }
     return sides;
+  }
+
+  /** Returns sides with the differences to those with which they have starts in common. */
+  private static List<Side> beside(List<Side> sides, int matchup, List<MatchupTally> tallies) {
+    MatchupTally tally = tallies.get(matchup);
+    if (tally.paired().isEmpty()) {
+      return sides;
+    }
+    List<Side> all = new ArrayList<>();
+    for (Side side : sides) {
+      PairingTally base = tallies.get(tally.partner()).pairings().get(all.size());
+      Beside beside = new Beside(base, tally.paired().get(all.size()));
+      all.add(side.withBeside(beside));
+    }
+    return all;
   }
 
   /** Returns the sides of one matchup of a run: one, or two if its pairs are of two pairings. */
@@ -145,6 +193,12 @@ public final class Comparisons {
       return;
     }
     if (base.isDeterministic() && other.isDeterministic()) {
+      return;
+    }
+    Optional<PairedTally> paired = other.pairedWith(base);
+    if (paired.isPresent()) {
+      found.addAll(
+          new PairedComparisons(base, other, paired.get(), repeated(base, other), margin).all());
       return;
     }
     if (base.colourIsBoard() || other.colourIsBoard()) {

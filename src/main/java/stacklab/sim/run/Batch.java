@@ -20,7 +20,7 @@ final class Batch {
   private static final long MOST_SECONDS_TO_REST = 60;
 
   private final Plan plan;
-  private final Recording recording;
+  private final RunSettings settings;
   private final int threads;
   private final Shard shard;
   private final Queue<Pending> ahead = new ArrayDeque<>();
@@ -29,9 +29,9 @@ final class Batch {
   /** A chunk that is being played. */
   private record Pending(Plan.Chunk chunk, Future<ChunkResult> result) {}
 
-  Batch(Plan plan, Recording recording, int threads, Shard shard) {
-    this.plan = plan;
-    this.recording = recording;
+  Batch(RunSettings settings, int threads, Shard shard) {
+    this.plan = settings.plan();
+    this.settings = settings;
     this.threads = threads;
     this.shard = shard;
   }
@@ -44,8 +44,7 @@ final class Batch {
    * @throws IOException if the sink cannot write
    */
   void run(long firstChunk, ChunkSink sink) throws IOException, InterruptedException {
-    ThreadLocal<ChunkPlayer> players =
-        ThreadLocal.withInitial(() -> new ChunkPlayer(plan, recording));
+    ThreadLocal<ChunkPlayer> players = ThreadLocal.withInitial(() -> new ChunkPlayer(settings));
     ExecutorService pool =
         Executors.newFixedThreadPool(threads, work -> thread(work, () -> players.get().close()));
     try {

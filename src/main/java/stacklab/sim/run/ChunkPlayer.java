@@ -1,6 +1,8 @@
 package stacklab.sim.run;
 
+import java.util.Optional;
 import stacklab.sim.Matchup;
+import stacklab.sim.Partners;
 import stacklab.sim.Plan;
 import stacklab.sim.play.AgentGames;
 import stacklab.sim.play.GameRecord;
@@ -16,16 +18,16 @@ public final class ChunkPlayer implements AutoCloseable {
   private GameSource source;
   private Replay replay;
   private GameRows rows;
+  private final Partners partners;
+  private Optional<Integer> partner = Optional.empty();
+  private GameSource base;
   private int current = -1;
 
-  /**
-   * Makes a player.
-   *
-   * @param recording which games' rows are written
-   */
-  public ChunkPlayer(Plan plan, Recording recording) {
-    this.plan = plan;
-    this.recording = recording;
+  /** Makes a player. */
+  public ChunkPlayer(RunSettings settings) {
+    this.plan = settings.plan();
+    this.recording = settings.recording();
+    this.partners = new Partners(plan, settings.baseline());
   }
 
   /**
@@ -49,14 +51,19 @@ public final class ChunkPlayer implements AutoCloseable {
   private void open(int number, Matchup matchup) {
     if (number != current) {
       close();
-      source =
-          matchup.isPlayout()
-              ? new RandomGames(matchup.variant(), plan.streams(matchup), plan.detailed())
-              : new AgentGames(matchup, plan.streams(matchup));
+      source = source(matchup);
+      partner = partners.of(number);
+      base = partner.map(m -> source(plan.matchups().get(m))).orElse(null);
       replay = new Replay(matchup.variant());
       rows = new GameRows(matchup, plan.seed(), recording.moves());
       current = number;
     }
+  }
+
+  private GameSource source(Matchup matchup) {
+    return matchup.isPlayout()
+        ? new RandomGames(matchup.variant(), plan.streams(matchup), plan.detailed())
+        : new AgentGames(matchup, plan.streams(matchup));
   }
 
   private void playUnit(Matchup matchup, long unit, MatchupTally tally) {
@@ -88,6 +95,9 @@ public final class ChunkPlayer implements AutoCloseable {
       replay.play(game);
       tally.add(game, reversed, replay);
     }
+    if (base != null) {
+      tally.addPaired(partner.orElseThrow(), base.play(unit, reversed), game, reversed);
+    }
     if (recording.games()) {
       rows.add(unit, reversed, game);
     }
@@ -98,6 +108,10 @@ public final class ChunkPlayer implements AutoCloseable {
     if (source != null) {
       source.close();
       source = null;
+    }
+    if (base != null) {
+      base.close();
+      base = null;
     }
   }
 }

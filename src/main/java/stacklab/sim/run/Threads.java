@@ -11,7 +11,7 @@ public record Threads(int number) implements Crew {
   @Override
   public void play(RunSettings settings, Shard shard, long firstChunk, ChunkSink sink)
       throws IOException, InterruptedException {
-    new Batch(settings.plan(), settings.recording(), number, shard).run(firstChunk, sink);
+    new Batch(settings, number, shard).run(firstChunk, sink);
   }
 
   @Override

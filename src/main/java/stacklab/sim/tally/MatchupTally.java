@@ -27,6 +27,8 @@ public final class MatchupTally {
   private long units;
   private int firstHalves;
   private int firstSeatHalves;
+  private final List<PairedTally> paired = new ArrayList<>();
+  private int partner = -1;
 
   /**
    * Makes a tally of no games.
@@ -86,6 +88,30 @@ public final class MatchupTally {
     }
   }
 
+  /**
+   * Adds a game of this matchup and one of another from the same start.
+   *
+   * @param with the number of the other matchup, always the same
+   * @param base the other matchup's game
+   */
+  public void addPaired(int with, GameRecord base, GameRecord game, boolean reversed) {
+    partner = with;
+    while (paired.size() < pairings.size()) {
+      paired.add(new PairedTally());
+    }
+    paired.get(reversed ? paired.size() - 1 : 0).add(base, game);
+  }
+
+  /** Returns the number of the matchup whose games stand beside these in {@link #paired}. */
+  public int partner() {
+    return partner;
+  }
+
+  /** Returns the differences start by start, one tally a pairing; none if starts are not shared. */
+  public List<PairedTally> paired() {
+    return List.copyOf(paired);
+  }
+
   /** Adds what a replay tells of the game added last. */
   public void add(GameRecord game, boolean reversed, Replay replay) {
     pairings.get(reversed ? pairings.size() - 1 : 0).add(game, replay);
@@ -106,6 +132,15 @@ public final class MatchupTally {
       seats[i] += other.seats[i];
     }
     units += other.units;
+    if (!other.paired.isEmpty()) {
+      partner = other.partner;
+      while (paired.size() < other.paired.size()) {
+        paired.add(new PairedTally());
+      }
+      for (int i = 0; i < paired.size(); i++) {
+        paired.get(i).merge(other.paired.get(i));
+      }
+    }
   }
 
   /** Returns the tallies: of the pairing itself and, if that is another, of the reversed one. */
@@ -161,6 +196,8 @@ public final class MatchupTally {
     lines.add("results " + Lines.join(games));
     lines.add("pair-seats " + Lines.join(seats));
     pairings.forEach(pairing -> pairing.write(lines));
+    lines.add("beside " + paired.size() + " " + partner);
+    paired.forEach(each -> each.write(lines));
   }
 
   /**
@@ -181,6 +218,11 @@ public final class MatchupTally {
     Lines.split(lines.next(), tally.seats);
     for (int i = 0; i < Integer.parseInt(head[1]); i++) {
       tally.pairings.add(PairingTally.read(lines));
+    }
+    String[] beside = lines.next().split(" ", -1);
+    tally.partner = Integer.parseInt(beside[2]);
+    for (int i = 0; i < Integer.parseInt(beside[1]); i++) {
+      tally.paired.add(PairedTally.read(lines));
     }
     return tally;
   }

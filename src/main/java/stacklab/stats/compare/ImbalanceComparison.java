@@ -24,6 +24,9 @@ public record ImbalanceComparison(
   /** A difference of imbalance that matters to no player: one percentage point. */
   public static final double USUAL_MARGIN = 0.01;
 
+  /** Beyond it the two estimates are one to all intents and purposes. */
+  private static final double MOST_CORRELATED = 0.999;
+
   /** What a comparison of imbalances concludes. */
   public enum Verdict {
     /** The interval lies below zero and not inside the margin. */
@@ -56,6 +59,23 @@ public record ImbalanceComparison(
    */
   public static ImbalanceComparison of(
       ResultCounts baseline, ResultCounts variant, double confidence, double margin) {
+    return paired(baseline, variant, 0, confidence, margin);
+  }
+
+  /**
+   * Compares two sets of results of the same side from the same starts.
+   *
+   * @param correlation of the results from a start, between -1 and 1
+   * @param margin the largest difference that counts as equivalent, positive
+   * @throws IllegalArgumentException if a set is empty, confidence is not between 0 and 1 or margin
+   *     not positive
+   */
+  public static ImbalanceComparison paired(
+      ResultCounts baseline,
+      ResultCounts variant,
+      double correlation,
+      double confidence,
+      double margin) {
     if (baseline.size() == 0 || variant.size() == 0 || !(margin > 0)) {
       throw new IllegalArgumentException(
           "imbalance of "
@@ -70,7 +90,8 @@ public record ImbalanceComparison(
             baseline.mean() - 0.5,
             error(baseline, confidence),
             variant.mean() - 0.5,
-            error(variant, confidence));
+            error(variant, confidence),
+            Math.max(-MOST_CORRELATED, Math.min(MOST_CORRELATED, correlation)));
     Interval interval = region.interval(confidence);
     Verdict verdict = verdict(interval, margin);
     double distance = Math.abs(region.difference());

@@ -4,8 +4,8 @@ import stacklab.stats.Interval;
 import stacklab.stats.interval.Critical;
 
 /**
- * The differences |y| - |x| of two imbalances that agree with independent normal estimates of x and
- * y, by inversion of a test on both.
+ * The differences |y| - |x| of two imbalances that agree with normal estimates of x and y, which
+ * may be correlated, by inversion of a test on both.
  *
  * <p>The points (x, y) with |y| - |x| = d, d above 0, are the edges of two wedges, one up and one
  * down. The test measures the distance of the estimate, in standard errors, from them. Where the
@@ -16,36 +16,46 @@ import stacklab.stats.interval.Critical;
  * Liang, "Asymptotic Properties of Maximum Likelihood Estimators ... under Nonstandard Conditions",
  * 1987). For d below 0 x and y change places.
  */
-record ImbalanceInterval(double x, double errorX, double y, double errorY) {
+record ImbalanceInterval(double x, double errorX, double y, double errorY, double correlation) {
   private static final int STEPS = 60;
+
+  ImbalanceInterval(double x, double errorX, double y, double errorY) {
+    this(x, errorX, y, errorY, 0);
+  }
 
   double difference() {
     return Math.abs(y) - Math.abs(x);
   }
 
-  private double error() {
-    return Math.hypot(errorX, errorY);
+  /** The standard error of y - x, and with the sign of {@code r} changed that of y + x. */
+  private double error(double r) {
+    return Math.sqrt(errorX * errorX + errorY * errorY - 2 * r * errorX * errorY);
   }
 
   /** The distance from the two lines |y| = |x| is that of a difference or of a sum. */
   double pValue() {
-    return 2 * Critical.normalProbability(-Math.abs(difference()) / error());
+    double fromEqual = Math.abs(y - x) / error(correlation);
+    double fromOpposite = Math.abs(y + x) / error(-correlation);
+    return 2 * Critical.normalProbability(-Math.min(fromEqual, fromOpposite));
   }
 
   Interval interval(double confidence) {
-    ImbalanceInterval exchanged = new ImbalanceInterval(y, errorY, x, errorX);
+    ImbalanceInterval exchanged = new ImbalanceInterval(y, errorY, x, errorX, correlation);
     return new Interval(
         -exchanged.upper(confidence), upper(confidence), confidence, "imbalance-region");
   }
 
   private double upper(double confidence) {
-    double straight = difference() + Critical.normal(confidence) * error();
+    double z = Critical.normal(confidence);
+    double side = Math.abs(x);
+    double r = x < 0 ? -correlation : correlation;
+    double straight = Math.max(y - side + z * error(r), -y - side + z * error(-r));
     if (straight <= 0) {
       return straight;
     }
-    double critical = wedgeCritical(2 * StrictMath.atan(errorY / errorX), 1 - confidence);
+    double critical = wedgeCritical(angle(), 1 - confidence);
     double accepted = Math.max(0, difference());
-    double rejected = Math.abs(x) + Math.abs(y) + (critical + 1) * (errorX + errorY);
+    double rejected = side + Math.abs(y) + (critical + 1) * (errorX + errorY);
     for (int step = 0; step < STEPS; step++) {
       double middle = (accepted + rejected) / 2;
       if (distanceFromWedges(middle) <= critical) {
@@ -57,23 +67,44 @@ record ImbalanceInterval(double x, double errorX, double y, double errorY) {
     return accepted;
   }
 
-  /** The distance of (x, y) from the region |y| - |x| >= d, in standard errors. */
-  private double distanceFromWedges(double d) {
-    return Math.min(distanceFromWedge(y, d), distanceFromWedge(-y, d));
-  }
-
-  /** The distance from the wedge that opens upwards from its tip (0, d); by symmetry x >= 0. */
-  private double distanceFromWedge(double height, double d) {
-    double below = d - height;
-    double side = Math.abs(x);
-    if (below + side <= 0) {
-      return 0;
-    }
-    // The nearest point (s, d + s) of the right edge.
+  /** The angle of a wedge where distances are standard errors. */
+  private double angle() {
     double weightX = 1 / (errorX * errorX);
     double weightY = 1 / (errorY * errorY);
-    double s = Math.max(0, (weightX * side - weightY * below) / (weightX + weightY));
-    return Math.hypot((s - side) / errorX, (s + below) / errorY);
+    double product = 2 * correlation / (errorX * errorY);
+    double lengths = (weightX + weightY) * (weightX + weightY) - product * product;
+    return StrictMath.acos((weightY - weightX) / Math.sqrt(lengths));
+  }
+
+  /** The distance of (x, y) from the region |y| - |x| >= d, in standard errors. */
+  private double distanceFromWedges(double d) {
+    return Math.min(distanceFromWedge(y, d, correlation), distanceFromWedge(-y, d, -correlation));
+  }
+
+  /** The distance from the wedge that opens upwards from its tip (0, d). */
+  private double distanceFromWedge(double height, double d, double r) {
+    double above = height - d;
+    if (Math.abs(x) <= above) {
+      return 0;
+    }
+    return Math.min(distanceFromRay(x, above, r), distanceFromRay(-x, above, -r));
+  }
+
+  /** The distance of a point, seen from the tip, from the ray to (1, 1). */
+  private double distanceFromRay(double across, double above, double r) {
+    double u = across / errorX;
+    double v = above / errorY;
+    double along = product(u, v, 1 / errorX, 1 / errorY, r);
+    double length = product(1 / errorX, 1 / errorY, 1 / errorX, 1 / errorY, r);
+    double s = Math.max(0, along / length);
+    double du = u - s / errorX;
+    double dv = v - s / errorY;
+    return Math.sqrt(product(du, dv, du, dv, r));
+  }
+
+  /** The inner product in which distances are standard errors. */
+  private static double product(double u1, double v1, double u2, double v2, double r) {
+    return (u1 * u2 + v1 * v2 - r * (u1 * v2 + v1 * u2)) / (1 - r * r);
   }
 
   /**

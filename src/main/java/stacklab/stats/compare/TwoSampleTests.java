@@ -1,5 +1,6 @@
 package stacklab.stats.compare;
 
+import java.util.function.DoublePredicate;
 import java.util.stream.IntStream;
 import org.apache.commons.statistics.inference.ChiSquareTest;
 import org.apache.commons.statistics.inference.DataDispersion;
@@ -44,6 +45,21 @@ public final class TwoSampleTests {
   }
 
   /**
+   * Returns the p-value for a mean difference of zero of paired results, given as results of 0 to 1
+   * in which one half is no difference: the smallest error rate at which the score interval
+   * excludes one half. 1 if that is the mean; NaN if there are none.
+   */
+  public static double paired(ResultCounts differences) {
+    if (differences.size() == 0) {
+      return Double.NaN;
+    }
+    return differences.mean() == 0.5
+        ? 1
+        : smallestExcluding(
+            confidence -> ResultIntervals.score(differences, confidence).contains(0.5));
+  }
+
+  /**
    * Returns the p-value for equal mean results: the smallest error rate at which {@link
    * ResultIntervals#difference} excludes zero, so that p-value and interval always agree. 1 for
    * equal means; NaN if either set is empty.
@@ -55,12 +71,18 @@ public final class TwoSampleTests {
     if (a.mean() == b.mean()) {
       return 1;
     }
+    return smallestExcluding(
+        confidence -> ResultIntervals.difference(a, b, confidence).contains(0));
+  }
+
+  /** Returns the smallest error rate at which an interval excludes a value. */
+  private static double smallestExcluding(DoublePredicate includes) {
     double excluding = 0;
     double including = LARGEST_Z;
     for (int step = 0; step < 40; step++) {
       double z = (excluding + including) / 2;
       double errorRate = 2 * Critical.normalProbability(-z);
-      if (ResultIntervals.difference(a, b, 1 - errorRate).contains(0)) {
+      if (includes.test(1 - errorRate)) {
         including = z;
       } else {
         excluding = z;
