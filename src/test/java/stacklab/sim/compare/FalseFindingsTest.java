@@ -1,0 +1,72 @@
+package stacklab.sim.compare;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import stacklab.agent.AgentSpec;
+import stacklab.io.Shelf;
+import stacklab.io.VariantReader;
+import stacklab.rules.Variant;
+import stacklab.sim.Matchup;
+import stacklab.sim.Streams;
+import stacklab.sim.compare.Comparisons.Side;
+import stacklab.sim.play.RandomGames;
+import stacklab.sim.tally.PairingTally;
+import stacklab.stats.stopping.Looks;
+
+/** Runs of a variant against itself, in which every difference that is found is a false one. */
+class FalseFindingsTest {
+  private static final double MOST = 0.065;
+
+  /** Returns the share of runs in which any comparison of the run is significant after Holm. */
+  private static double falseFindings(String variantName, int runs, int games)
+      throws InterruptedException {
+    Variant variant = new VariantReader(Shelf.above(Path.of(""))).read(variantName, List.of()).variant();
+    Streams streams = Streams.of(20_261_130, variant.rulesHash(), false);
+    RandomGames source = new RandomGames(variant, streams, true);
+    long unit = 0;
+    int found = 0;
+    for (int run = 0; run < runs; run++) {
+      List<Side> sides = new ArrayList<>();
+      for (String name : List.of("a", "b", "c", "d")) {
+        PairingTally tally = new PairingTally();
+        for (int game = 0; game < games; game++) {
+          tally.add(source.play(++unit, false));
+        }
+        sides.add(side(name, variant, tally, games));
+      }
+      found +=
+          new Comparisons(sides, "a", 0.95, 0.01).all().stream().anyMatch(c -> c.holm() < 0.05)
+              ? 1
+              : 0;
+    }
+    return (double) found / runs;
+  }
+
+  private static Side side(String name, Variant variant, PairingTally tally, int games) {
+    AgentSpec random = AgentSpec.parse("random");
+    Matchup matchup = new Matchup(name, variant, random, random, 0, List.of(), games);
+    return new Side(matchup, matchup.pairing(), tally, Looks.once(games));
+  }
+
+  @Test
+  void aVariantRarelyDiffersFromItself() throws Exception {
+    double found = falseFindings("dvonn-rows-3-4-3", 100, 400);
+    // Three standard errors of 100 runs above 5 %; the long test has enough runs for less.
+    assertTrue(found <= 0.05 + 0.065, "in " + found + " of the runs");
+  }
+
+  @Test
+  @Tag("long")
+  void theParentGamesRarelyDifferFromThemselves() throws Exception {
+    for (String variant : List.of("avalam", "dvonn")) {
+      double found = falseFindings(variant, 1000, 200);
+      System.out.println("A/A " + variant + ": a difference found in " + found + " of 1,000 runs");
+      assertTrue(found <= MOST, variant + ": in " + found + " of the runs");
+    }
+  }
+}
