@@ -8,7 +8,6 @@ import stacklab.agent.engine.ExternalAgent;
 import stacklab.agent.mcts.MctsAgent;
 import stacklab.agent.search.AlphaBetaAgent;
 import stacklab.agent.search.SolverAgent;
-import stacklab.agent.state.Weights;
 import stacklab.rules.Variant;
 
 /** The kinds of agent, with the options each takes and what it does without any. */
@@ -35,6 +34,11 @@ enum AgentKind {
   /** {@link AlphaBetaAgent}. */
   ALPHABETA(false) {
     @Override
+    boolean weighs() {
+      return true;
+    }
+
+    @Override
     List<AgentOption> options() {
       return List.of(AgentOption.DEPTH, AgentOption.NODES, AgentOption.TIME, AgentOption.EPSILON);
     }
@@ -46,11 +50,16 @@ enum AgentKind {
 
     @Override
     Agent create(Variant variant, AgentSpec spec) {
-      return new AlphaBetaAgent(variant, Weights.defaults(variant), spec.budget());
+      return new AlphaBetaAgent(variant, spec.weights(variant), spec.budget());
     }
   },
   /** {@link MctsAgent}. */
   MCTS(true) {
+    @Override
+    boolean weighs() {
+      return true;
+    }
+
     @Override
     List<AgentOption> options() {
       return List.of(AgentOption.ITERATIONS, AgentOption.TIME, AgentOption.EPSILON);
@@ -65,13 +74,18 @@ enum AgentKind {
     Agent create(Variant variant, AgentSpec spec) {
       return new MctsAgent(
           variant,
-          Weights.defaults(variant),
+          spec.weights(variant),
           spec.number(AgentOption.ITERATIONS, Long.MAX_VALUE),
           spec.budget().nanos());
     }
   },
   /** {@link SolverAgent}. */
   SOLVER(false) {
+    @Override
+    boolean weighs() {
+      return true;
+    }
+
     @Override
     List<AgentOption> options() {
       return List.of(AgentOption.NODES, AgentOption.EPSILON);
@@ -84,7 +98,7 @@ enum AgentKind {
 
     @Override
     Agent create(Variant variant, AgentSpec spec) {
-      return new SolverAgent(variant, Weights.defaults(variant), spec.number(AgentOption.NODES, 1));
+      return new SolverAgent(variant, spec.weights(variant), spec.number(AgentOption.NODES, 1));
     }
   },
   /** {@link ExternalAgent}. */
@@ -145,6 +159,11 @@ enum AgentKind {
 
   /** Returns whether it is a program from outside, named by a command. */
   boolean isProgram() {
+    return false;
+  }
+
+  /** Returns whether it evaluates by weights, so that {@code weights=FILE} is an option. */
+  boolean weighs() {
     return false;
   }
 

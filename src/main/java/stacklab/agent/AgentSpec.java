@@ -9,6 +9,8 @@ import java.util.StringJoiner;
 import stacklab.agent.engine.Command;
 import stacklab.agent.engine.Limits;
 import stacklab.agent.search.Budget;
+import stacklab.agent.state.Weights;
+import stacklab.agent.tuned.WeightsChoice;
 import stacklab.rules.InvalidInput;
 import stacklab.rules.Variant;
 
@@ -21,12 +23,18 @@ public final class AgentSpec {
   private final Optional<AgentKind> kind;
   private final Map<AgentOption, BigDecimal> values;
   private final Optional<Command> command;
+  private final Optional<WeightsChoice> weights;
   private final String text;
   private final boolean budgetNamed;
 
-  AgentSpec(AgentKind kind, Map<AgentOption, BigDecimal> given, Optional<Command> command) {
+  AgentSpec(
+      AgentKind kind,
+      Map<AgentOption, BigDecimal> given,
+      Optional<Command> command,
+      Optional<WeightsChoice> weights) {
     this.kind = Optional.of(kind);
     this.command = command;
+    this.weights = weights;
     this.values = new EnumMap<>(AgentOption.class);
     values.putAll(given);
     values.computeIfPresent(AgentOption.EPSILON, (o, share) -> share.signum() == 0 ? null : share);
@@ -41,6 +49,7 @@ public final class AgentSpec {
   private AgentSpec(String name) {
     this.kind = Optional.empty();
     this.command = Optional.empty();
+    this.weights = Optional.empty();
     this.values = Map.of();
     this.text = name;
     this.budgetNamed = false;
@@ -78,6 +87,7 @@ public final class AgentSpec {
         options.add(option.key() + "=" + option.text(values.get(option)));
       }
     }
+    weights.ifPresent(choice -> options.add("weights=" + choice.text()));
     return options + command.map(program -> ":" + program.text()).orElse("");
   }
 
@@ -146,7 +156,36 @@ public final class AgentSpec {
         option
             .parse(Long.toString(budget))
             .orElseThrow(() -> new IllegalArgumentException("a budget of " + budget)));
-    return new AgentSpec(kind.orElseThrow(), other, command);
+    return new AgentSpec(kind.orElseThrow(), other, command, weights);
+  }
+
+  /**
+   * Returns the same agent with other weights.
+   *
+   * @throws IllegalArgumentException if its kind has none
+   */
+  public AgentSpec withWeights(WeightsChoice choice) {
+    if (!weighs()) {
+      throw new IllegalArgumentException(text + " has no weights");
+    }
+    return new AgentSpec(kind.orElseThrow(), values, command, Optional.of(choice));
+  }
+
+  /** Returns whether its kind evaluates by weights. */
+  public boolean weighs() {
+    return kind.isPresent() && kind.get().weighs();
+  }
+
+  /** Returns the weights its text names; nothing for the default ones. */
+  public Optional<WeightsChoice> weights() {
+    return weights;
+  }
+
+  /** Returns the weights it evaluates a variant by. */
+  Weights weights(Variant variant) {
+    return weights
+        .map(choice -> choice.weights(variant))
+        .orElseGet(() -> Weights.defaults(variant));
   }
 
   /**

@@ -11,14 +11,19 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import stacklab.agent.engine.Command;
+import stacklab.agent.tuned.WeightsChoice;
 import stacklab.rules.InvalidInput;
 
 /** Reads an agent's text and collects everything that is wrong with it. */
 final class AgentText {
+  private static final String WEIGHTS = "weights";
+  private static final String DEFAULT_WEIGHTS = "default";
   private static final Pattern PROGRAM = Pattern.compile("([a-z]+)(?:\\((.*)\\))?");
 
   private final String text;
   private final List<String> faults = new ArrayList<>();
+  private Optional<WeightsChoice> weights = Optional.empty();
+  private boolean weightsNamed;
 
   AgentText(String text) {
     this.text = text;
@@ -53,7 +58,7 @@ final class AgentText {
     if (!faults.isEmpty()) {
       throw new InvalidInput(faults);
     }
-    return new AgentSpec(kind, values, command);
+    return new AgentSpec(kind, values, command, weights);
   }
 
   private Command command(String command) {
@@ -84,6 +89,10 @@ final class AgentText {
   private void readOption(AgentKind kind, String part, Map<AgentOption, BigDecimal> values) {
     int equals = part.indexOf('=');
     String key = equals < 0 ? part : part.substring(0, equals).strip();
+    if (kind.weighs() && key.equals(WEIGHTS)) {
+      readWeights(equals < 0 ? "" : part.substring(equals + 1).strip());
+      return;
+    }
     Optional<AgentOption> option =
         kind.options().stream().filter(o -> o.key().equals(key)).findFirst();
     if (option.isEmpty()) {
@@ -91,7 +100,7 @@ final class AgentText {
       return;
     }
     if (values.containsKey(option.get())) {
-      faults.add("agent '" + text + "': '" + key + "' stands there twice; leave one out");
+      faults.add(twice(key));
       return;
     }
     String value = equals < 0 ? "" : part.substring(equals + 1).strip();
@@ -102,8 +111,30 @@ final class AgentText {
             number -> values.put(option.get(), number), () -> faults.add(bad(option.get(), value)));
   }
 
+  private String twice(String key) {
+    return "agent '" + text + "': '" + key + "' stands there twice; leave one out";
+  }
+
+  private void readWeights(String value) {
+    if (weightsNamed) {
+      faults.add(twice(WEIGHTS));
+    } else if (value.isEmpty()) {
+      faults.add("agent '" + text + "': weights cannot be ''; use default or the path of a file");
+    } else if (!value.equals(DEFAULT_WEIGHTS)) {
+      try {
+        weights = Optional.of(WeightsChoice.parse(value));
+      } catch (InvalidInput e) {
+        e.messages().forEach(message -> faults.add("agent '" + text + "': " + message));
+      }
+    }
+    weightsNamed = true;
+  }
+
   private String unknown(AgentKind kind, String key) {
-    List<String> keys = kind.options().stream().map(AgentOption::key).toList();
+    List<String> keys = new ArrayList<>(kind.options().stream().map(AgentOption::key).toList());
+    if (kind.weighs()) {
+      keys.add(WEIGHTS);
+    }
     String allowed =
         keys.isEmpty()
             ? kind.word() + " takes no options"

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import stacklab.agent.AgentSpec;
+import stacklab.agent.tuned.FittedWeights;
 import stacklab.io.ExperimentReader;
 import stacklab.io.yaml.Node;
 import stacklab.io.yaml.TextFile;
@@ -70,6 +71,9 @@ public final class CheckCommand implements Callable<Integer> {
 
   /** Reads the file as what its keys say it is. */
   private String kind(Path file) {
+    if (file.toString().endsWith(".weights.yaml")) {
+      return "weights for the variant " + FittedWeights.read(file).variant();
+    }
     if (isExperiment(file)) {
       int variants =
           new ExperimentReader(console.shelf(), AgentSpec::parse).read(file).variants().size();

@@ -22,6 +22,7 @@ import stacklab.cli.results.PowerCommand;
 import stacklab.cli.results.ReportCommand;
 import stacklab.cli.results.TableCommand;
 import stacklab.cli.strength.LadderCommand;
+import stacklab.cli.strength.TuneCommand;
 
 /** The command {@code stacklab}: finds the subcommand, runs it and ends with its exit code. */
 @Command(
@@ -68,6 +69,7 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new SimulateCommand(console))
             .addSubcommand(new MatchCommand(console))
             .addSubcommand(new LadderCommand(console))
+            .addSubcommand(new TuneCommand(console))
             .addSubcommand(new MergeCommand(console))
             .addSubcommand(new ImportCommand(console))
             .addSubcommand(new ExportCommand(console))

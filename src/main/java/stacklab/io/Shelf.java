@@ -16,6 +16,10 @@ import stacklab.rules.InvalidInput;
  */
 public final class Shelf {
   private static final String ENDING = ".yaml";
+
+  /** Files of weights stand beside the variants. */
+  private static final String WEIGHTS = ".weights.yaml";
+
   private static final String FOLDER = "variants";
 
   private final Path folder;
@@ -48,7 +52,7 @@ public final class Shelf {
     try (Stream<Path> files = Files.list(folder)) {
       return files
           .map(file -> file.getFileName().toString())
-          .filter(name -> name.endsWith(ENDING))
+          .filter(name -> name.endsWith(ENDING) && !name.endsWith(WEIGHTS))
           .map(Shelf::idOf)
           .sorted()
           .toList();

@@ -43,6 +43,20 @@ public final class VariantReader {
   }
 
   /**
+   * Returns the file that a command's argument stands for.
+   *
+   * @param argument a shipped name; a path if it holds a {@code /} or ends with {@code .yaml}
+   * @throws stacklab.rules.InvalidInput if there is none
+   */
+  public Path file(String argument) {
+    Faults faults = new Faults();
+    Optional<Path> file =
+        layers.file(new LayerReader.Reference(argument, HERE, Optional.empty()), faults);
+    faults.throwIfAny();
+    return file.orElseThrow();
+  }
+
+  /**
    * Returns the variant of a file; its id is the file's name without {@code .yaml}.
    *
    * @throws stacklab.rules.InvalidInput with every fault

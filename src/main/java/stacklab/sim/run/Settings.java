@@ -61,7 +61,7 @@ public final class Settings {
         new RunSettings(
             experiment.name(),
             experiment.question(),
-            ExperimentText.of(experiment),
+            ExperimentText.of(named(experiment)),
             plan,
             recording,
             experiment.confidence(),
@@ -109,7 +109,23 @@ public final class Settings {
     return matchups;
   }
 
+  /**
+   * Returns the experiment with agents that name their weights so that they stand for the same
+   * weights for ever, whatever becomes of the file.
+   */
+  private static Experiment named(Experiment experiment) {
+    List<String> agents = new ArrayList<>();
+    for (String text : experiment.agents()) {
+      AgentSpec agent = AgentSpec.parse(text);
+      agents.add(agent.weights().isPresent() ? agent.text() : text);
+    }
+    return experiment.withPlayers(experiment.name(), agents, experiment.meetings());
+  }
+
   private static Matchup matchup(Experiment experiment, NamedVariant named, AgentSpec[] two) {
+    for (AgentSpec agent : two) {
+      agent.weights().ifPresent(weights -> weights.check(named.variant()));
+    }
     boolean paired = !two[0].equals(two[1]);
     long units = paired ? (experiment.games() + 1) / 2 : experiment.games();
     return new Matchup(

@@ -1,0 +1,75 @@
+package stacklab.sim.tune;
+
+import java.util.ArrayList;
+import java.util.List;
+import stacklab.agent.state.Feature;
+import stacklab.agent.state.State;
+import stacklab.agent.state.Weights.Stage;
+import stacklab.rules.Variant;
+
+/**
+ * Positions with the result of their game for the player to move. What an evaluation makes of a
+ * position is a sum over stages and features: the stage's share times the feature. Mutable.
+ */
+final class Samples {
+  /** How many weights there are. */
+  static final int COLUMNS = Stage.values().length * Feature.COUNT;
+
+  private final List<double[]> rows = new ArrayList<>();
+  private final List<Double> results = new ArrayList<>();
+  private final int[] features = new int[Feature.COUNT];
+
+  /**
+   * Adds the position that a state holds.
+   *
+   * @param result of the player to move: 1, 1/2 or 0
+   */
+  void add(State state, double result) {
+    state.features(features);
+    double[] row = new double[COLUMNS];
+    if (state.placing()) {
+      fill(row, Stage.PLACING, 1);
+    } else {
+      double early = share(state);
+      fill(row, Stage.OPENING, early);
+      fill(row, Stage.ENDING, 1 - early);
+    }
+    rows.add(row);
+    results.add(result);
+  }
+
+  /** Returns how much of the opening there is in a position: its stacks by the board's spaces. */
+  private static double share(State state) {
+    Variant variant = state.variant();
+    return (double) state.stackCount() / variant.board().size();
+  }
+
+  private void fill(double[] row, Stage stage, double share) {
+    for (int feature = 0; feature < Feature.COUNT; feature++) {
+      row[column(stage, feature)] = share * features[feature];
+    }
+  }
+
+  /** Returns the place of a weight in a row. */
+  static int column(Stage stage, int feature) {
+    return stage.index() * Feature.COUNT + feature;
+  }
+
+  /** Adds all positions of another. */
+  void addAll(Samples other) {
+    rows.addAll(other.rows);
+    results.addAll(other.results);
+  }
+
+  int size() {
+    return rows.size();
+  }
+
+  double[] row(int index) {
+    return rows.get(index);
+  }
+
+  double result(int index) {
+    return results.get(index);
+  }
+}
