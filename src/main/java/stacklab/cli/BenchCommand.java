@@ -15,6 +15,7 @@ import stacklab.sim.bench.Duel;
 import stacklab.sim.bench.PerftTimer;
 import stacklab.sim.bench.PlayoutTimer;
 import stacklab.sim.bench.Rival;
+import stacklab.sim.bench.SearchTimer;
 import stacklab.sim.bench.Signature;
 import stacklab.sim.bench.Speed;
 import stacklab.stats.Decimal;
@@ -31,11 +32,13 @@ import stacklab.stats.Decimal;
     },
     footer = {
       "  stacklab bench",
+      "  stacklab bench --variant dvonn --search --seconds 5",
       "  stacklab bench --variant avalam --playouts results --seconds 3 --csv",
       "  stacklab bench --variant dvonn --against './limit dvonn 3' --pairs 7",
     })
 final class BenchCommand implements Callable<Integer> {
   private static final double PERFT_SECONDS = 0.2;
+  private static final int SEARCH_TURNS = 5;
   private static final CSVFormat CSV = CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
   private static final String CSV_HEADER =
       "variant,playouts,threads,games,plies_mean,branching_mean,playouts_per_s,signature";
@@ -84,6 +87,14 @@ final class BenchCommand implements Callable<Integer> {
       description = "Turns of each with --against; 7 if not given.")
   private int pairs = 7;
 
+  @Option(
+      names = "--search",
+      description = {
+        "Alternate playouts, one thread, with alpha-beta searches of positions after placement; print"
+            + " the nodes searched for each ply played. counts if --playouts is not given."
+      })
+  private boolean search;
+
   BenchCommand(Console console) {
     this.console = console;
   }
@@ -98,6 +109,10 @@ final class BenchCommand implements Callable<Integer> {
     List<Detail> kinds = kinds();
     if (against != null) {
       duel(kinds.get(0));
+      return 0;
+    }
+    if (search) {
+      searchAll(kinds.get(0));
       return 0;
     }
     console.line(
@@ -158,6 +173,27 @@ final class BenchCommand implements Callable<Integer> {
               signature));
     }
     console.out().flush();
+  }
+
+  private void searchAll(Detail each) throws InterruptedException {
+    console.line("variant,playouts,nodes_per_s,plies_per_s,nodes_a_ply");
+    for (String name : names.isEmpty() ? console.shelf().names() : names) {
+      NamedVariant named = console.variants().read(name, List.of());
+      PlayoutTimer playouts = new PlayoutTimer(named.variant(), each, 1);
+      SearchTimer searches = new SearchTimer(named.variant());
+      double plies = 0;
+      double nodes = 0;
+      for (int turn = -1; turn < SEARCH_TURNS; turn++) {
+        double playedNow = playouts.measure(seconds / SEARCH_TURNS).pliesPerSecond();
+        double searchedNow = searches.nodesPerSecond(seconds / SEARCH_TURNS);
+        // The first turn is for warming up.
+        plies += turn < 0 ? 0 : playedNow / SEARCH_TURNS;
+        nodes += turn < 0 ? 0 : searchedNow / SEARCH_TURNS;
+      }
+      String ratio = Decimal.fixed(nodes / plies, 3);
+      console.line(CSV.format(named.id(), text(each), whole(nodes), whole(plies), ratio));
+      console.out().flush();
+    }
   }
 
   private void duel(Detail each) throws InterruptedException {

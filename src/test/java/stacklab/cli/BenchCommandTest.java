@@ -51,6 +51,23 @@ class BenchCommandTest {
   }
 
   @Test
+  void searchPrintsNodesForEachPly() {
+    Session session =
+        Session.run(
+            "bench --variant avalam-2x2 --variant dvonn-rows-3-4-3 --seconds 0.05 --search");
+    List<String> lines = session.out().lines().toList();
+    assertEquals(0, session.exitCode(), session.err());
+    assertEquals("variant,playouts,nodes_per_s,plies_per_s,nodes_a_ply", lines.get(0));
+    assertEquals(3, lines.size());
+    String[] cells = lines.get(2).split(",", -1);
+    assertEquals("dvonn-rows-3-4-3", cells[0]);
+    assertEquals("counts", cells[1]);
+    double ratio = Double.parseDouble(cells[2]) / Double.parseDouble(cells[3]);
+    assertEquals(ratio, Double.parseDouble(cells[4]), 0.001);
+    assertTrue(ratio > 0, lines.get(2));
+  }
+
+  @Test
   void duelPrintsEveryPairAndTheMedian() {
     Session session =
         Session.run(
