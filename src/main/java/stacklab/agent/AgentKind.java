@@ -3,10 +3,12 @@ package stacklab.agent;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import stacklab.agent.engine.CodeCupAgent;
 import stacklab.agent.engine.ExternalAgent;
 import stacklab.agent.mcts.MctsAgent;
 import stacklab.agent.search.AlphaBetaAgent;
+import stacklab.agent.search.Judge;
 import stacklab.agent.search.SolverAgent;
 import stacklab.rules.Variant;
 
@@ -46,6 +48,11 @@ enum AgentKind {
     @Override
     Map<AgentOption, String> defaultBudget() {
       return Map.of(AgentOption.NODES, "20000");
+    }
+
+    @Override
+    Optional<Judge> judge(Variant variant, AgentSpec spec) {
+      return Optional.of(new Judge(variant, spec.weights(variant), spec.budget()));
     }
 
     @Override
@@ -156,6 +163,11 @@ enum AgentKind {
 
   /** Returns a new agent of this kind that never errs. */
   abstract Agent create(Variant variant, AgentSpec spec);
+
+  /** Returns a judge of moves that searches as the agent does; nothing if it cannot value them. */
+  Optional<Judge> judge(Variant variant, AgentSpec spec) {
+    return Optional.empty();
+  }
 
   /** Returns whether it is a program from outside, named by a command. */
   boolean isProgram() {

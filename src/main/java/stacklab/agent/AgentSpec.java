@@ -9,6 +9,7 @@ import java.util.StringJoiner;
 import stacklab.agent.engine.Command;
 import stacklab.agent.engine.Limits;
 import stacklab.agent.search.Budget;
+import stacklab.agent.search.Judge;
 import stacklab.agent.state.Weights;
 import stacklab.agent.tuned.WeightsChoice;
 import stacklab.rules.InvalidInput;
@@ -109,6 +110,11 @@ public final class AgentSpec {
     return command.isPresent();
   }
 
+  /** Returns whether this is an agent that can be asked to play, not known from records only. */
+  public boolean isAgent() {
+    return kind.isPresent();
+  }
+
   /** Returns whether the agent draws from its generator. */
   public boolean randomised() {
     return kind.isEmpty() || kind.get().draws() || values.containsKey(AgentOption.EPSILON);
@@ -201,6 +207,22 @@ public final class AgentSpec {
     return values.containsKey(AgentOption.EPSILON)
         ? new ErringAgent(agent, values.get(AgentOption.EPSILON).doubleValue())
         : agent;
+  }
+
+  /**
+   * Returns a new judge of others' moves for a variant, for one thread.
+   *
+   * @throws InvalidInput if the agent gives moves no values
+   */
+  public Judge judge(Variant variant) {
+    return kind.flatMap(known -> known.judge(variant, this))
+        .orElseThrow(
+            () ->
+                new InvalidInput(
+                    "agent '"
+                        + text
+                        + "' gives moves no values; use alphabeta, as in"
+                        + " alphabeta:nodes=20000"));
   }
 
   /** Returns what a move may cost; what the text does not limit is unlimited. */

@@ -13,9 +13,11 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
+import stacklab.cli.games.AnnotateCommand;
 import stacklab.cli.games.ExportCommand;
 import stacklab.cli.games.ImportCommand;
 import stacklab.cli.games.ReplayCommand;
+import stacklab.cli.games.SourcesCommand;
 import stacklab.cli.games.VerifyCommand;
 import stacklab.cli.results.CompareCommand;
 import stacklab.cli.results.PowerCommand;
@@ -75,6 +77,8 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new ExportCommand(console))
             .addSubcommand(new ReplayCommand(console))
             .addSubcommand(new VerifyCommand(console))
+            .addSubcommand(new AnnotateCommand(console))
+            .addSubcommand(new SourcesCommand(console))
             .addSubcommand(new ReportCommand(console))
             .addSubcommand(new TableCommand(console))
             .addSubcommand(new CompareCommand(console))

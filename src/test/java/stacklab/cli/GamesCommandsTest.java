@@ -147,4 +147,84 @@ final class GamesCommandsTest {
         out + " is not empty; give a new folder with --out\n",
         run("export", "--to boardspace --out " + out).err());
   }
+
+  @Test
+  void annotateJudgesEveryPlyOfAGame() {
+    Session session = run("annotate", "--agent alphabeta:nodes=1000");
+
+    assertEquals(
+        """
+        avalam-2x2: White human, Black human
+
+         ply         move      best      result    loss  points
+           1  White  a1b1                 100 %               0
+           2  Black  b2a2                   0 %               0
+           3  White  a2b1                 100 %               0
+
+        """,
+        session.out().substring(0, session.out().indexOf("variant  ")));
+    assertTrue(
+        session
+            .out()
+            .endsWith(
+                "Judged by alphabeta:nodes=1000 in 1 game. Results and losses in points of a"
+                    + " hundred, forced moves left out; in brackets 95 % intervals, the game being"
+                    + " the unit.\n"),
+        session.out());
+  }
+
+  @Test
+  void annotateWritesARowAPlyAndTheAverages() throws IOException {
+    Path out = folder.resolve("annotated");
+    run("annotate", "--agent alphabeta:nodes=1000 --out " + out);
+
+    List<String> moves = Files.readAllLines(out.resolve("moves.csv"));
+    assertEquals(
+        "avalam-2x2,white:human/human,1,1,white,human,a1b1,no,a1b1,1.000000,1.000000,0.000000,0,no",
+        moves.get(1));
+    assertEquals(4, moves.size());
+    assertEquals(
+        "avalam-2x2,human,loss,,1,0.000000,,,0.950000,student-t",
+        Files.readAllLines(out.resolve("losses.csv")).get(1));
+  }
+
+  @Test
+  void sourcesWeighEitherColourTheSame() throws IOException {
+    String wins = "\nA1B1 B2A2 A2B1\n\n";
+    String games =
+        ("# Player 1: dumbot\n# Player 2: Ann" + wins).repeat(3)
+            + "# Player 1: Ann\n# Player 2: dumbot\nA1A2 B2B1 B1A2\n\n"
+            + ("# Player 1: Ann\n# Player 2: Bob" + wins).repeat(2);
+    Files.writeString(tiny, games);
+
+    List<String> lines = run("sources", "--csv").out().lines().toList();
+
+    assertTrue(
+        lines.contains("people,,white_result,1,1.000000,,,0.950000,,,stratified t"),
+        String.join("\n", lines));
+    assertTrue(
+        lines.stream().anyMatch(line -> line.startsWith("people and robots,,plies,2,3.000000,")),
+        String.join("\n", lines));
+    assertTrue(
+        lines.stream()
+            .anyMatch(line -> line.startsWith("people and robots,people,white_result,3,")),
+        String.join("\n", lines));
+    assertTrue(
+        run("sources", "")
+            .out()
+            .contains("Warning: of the 4 games of people and robots only 2 are different.\n"));
+    assertEquals(
+        "--baseline robots: no games are from there; there are people, people and robots\n",
+        run("sources", "--baseline robots").err());
+  }
+
+  @Test
+  void replayWritesAPageThatNeedsNothingElse() throws IOException {
+    Path page = folder.resolve("game.html");
+    assertEquals("written to " + page + "\n", run("replay", "--html " + page).err());
+    String html = Files.readString(page);
+    assertTrue(html.contains("<title>avalam-2x2: White human, Black human</title>"), html);
+    assertTrue(html.contains("\"a1b1\""), html);
+    assertTrue(!html.contains("http://") || html.contains("http://www.w3.org/2000/svg"), html);
+  }
 }

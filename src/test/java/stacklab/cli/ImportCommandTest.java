@@ -121,4 +121,34 @@ final class ImportCommandTest {
         session.err());
     assertEquals(2, session.exitCode());
   }
+
+  @Test
+  void anImportedFolderIsReadByTheOtherCommands() throws IOException {
+    Files.copy(GAMES.resolve("01086.sgf"), folder.resolve("one.sgf"));
+    run(folder.resolve("one.sgf").toString(), "");
+
+    Session table = Session.run("table '" + out + "'");
+    assertEquals(0, table.exitCode(), table.err());
+    assertTrue(table.out().contains("dvonn"), table.out());
+
+    Path again = folder.resolve("again");
+    Session session = Session.run("import '" + out + "' --out " + again);
+    assertEquals(0, session.exitCode(), session.err());
+    assertEquals(
+        Files.readString(out.resolve("games.csv")), Files.readString(again.resolve("games.csv")));
+    assertEquals(
+        Files.readString(out.resolve("summary.csv")),
+        Files.readString(again.resolve("summary.csv")));
+  }
+
+  @Test
+  void aForeignManifestMakesNoRunFolder() throws IOException {
+    Path games = Files.createDirectory(folder.resolve("theirs"));
+    Files.copy(GAMES.resolve("01086.sgf"), games.resolve("one.sgf"));
+    Files.writeString(games.resolve("manifest.yaml"), "files: 1\n");
+
+    Session session = Session.run("verify " + games);
+
+    assertEquals("say with --variant which variant was played\n", session.err());
+  }
 }

@@ -30,7 +30,7 @@ public final class Endgame {
    */
   public int move(Position position, long nodeLimit) {
     nodes = 0;
-    if (position.placing() || !halfEmpty(position)) {
+    if (position.placing() || !isNear(position)) {
       return -1;
     }
     Solution solution = solver.solve(position, nodeLimit);
@@ -39,7 +39,8 @@ public final class Endgame {
     return solution.solved() && solution.value() >= 0 ? solution.move() : -1;
   }
 
-  private static boolean halfEmpty(Position position) {
+  /** Returns whether so few stacks are left that a solver may come to the end. */
+  static boolean isNear(Position position) {
     int spaces = position.variant().board().size();
     int stacks = 0;
     for (int space = 0; space < spaces; space++) {

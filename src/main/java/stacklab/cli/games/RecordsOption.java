@@ -20,7 +20,9 @@ import stacklab.io.records.PlayerNames;
 import stacklab.io.records.RecordFormat;
 import stacklab.rules.InvalidInput;
 import stacklab.sim.Matchup;
+import stacklab.sim.records.CheckedGame;
 import stacklab.sim.records.Import;
+import stacklab.sim.records.InOrder;
 import stacklab.sim.records.Referees;
 import stacklab.sim.records.Verdict;
 import stacklab.sim.run.FinishedRun;
@@ -28,7 +30,6 @@ import stacklab.sim.run.FinishedRun;
 /** Where the games are that a command is about, and how they are to be read. */
 final class RecordsOption {
   private static final String AUTO = "auto";
-  private static final String MANIFEST = "manifest.yaml";
 
   private final Console console;
 
@@ -111,11 +112,11 @@ final class RecordsOption {
   }
 
   /** Returns the run folder that a path is, or whose games it is. */
-  private static Optional<Path> runFolder(String path) {
+  private static Optional<Path> runFolder(String path) throws IOException {
     Path given = Path.of(path).toAbsolutePath();
     Path folder = Files.isDirectory(given) ? given : given.getParent();
     boolean games = Files.isDirectory(given) || given.getFileName().toString().startsWith("games.");
-    return folder != null && games && Files.exists(folder.resolve(MANIFEST))
+    return folder != null && games && FinishedRun.isIn(folder)
         ? Optional.of(folder)
         : Optional.empty();
   }
@@ -140,7 +141,7 @@ final class RecordsOption {
    *
    * @return how many records came to what
    */
-  Map<Verdict, Long> read(List<NamedVariant> variants, int threads, Import.Sink sink)
+  Map<Verdict, Long> read(List<NamedVariant> variants, int threads, InOrder.Sink<CheckedGame> sink)
       throws IOException, InterruptedException {
     try (GameFiles files = new GameFiles(paths, format(), System.in)) {
       return new Import(() -> referees(variants), threads).run(files, sink);

@@ -1,6 +1,7 @@
 package stacklab.cli.games;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -12,9 +13,14 @@ import stacklab.game.PositionText;
 import stacklab.io.NamedVariant;
 import stacklab.io.records.WrittenGame;
 import stacklab.report.figure.Numbers;
+import stacklab.report.page.GamePage;
+import stacklab.report.page.Origin;
 import stacklab.rules.InvalidInput;
+import stacklab.sim.Matchup;
 import stacklab.sim.records.CheckedGame;
 import stacklab.sim.records.Referees;
+import stacklab.sim.run.Build;
+import stacklab.sim.run.RecordedGames;
 
 /** {@code stacklab replay}: steps through a game. */
 @Command(
@@ -29,6 +35,7 @@ import stacklab.sim.records.Referees;
       "  stacklab replay 00042.sgf --variant dvonn",
       "  stacklab replay results/people --pairing white:human/dumbot --game 3",
       "  stacklab replay results/people --game 1 --pairing white:human/human --at 49",
+      "  stacklab replay 00042.sgf --variant dvonn --html game.html",
     })
 public final class ReplayCommand implements Callable<Integer> {
   private final Console console;
@@ -45,6 +52,12 @@ public final class ReplayCommand implements Callable<Integer> {
       description = "Print only the text of the position after this ply; 0 is the start.")
   private Optional<Integer> at = Optional.empty();
 
+  @Option(
+      names = "--html",
+      paramLabel = "FILE",
+      description = "Write a page on which to step through the game; it opens offline.")
+  private Optional<Path> html = Optional.empty();
+
   /** Makes the command. */
   public ReplayCommand(Console console) {
     this.console = console;
@@ -56,6 +69,8 @@ public final class ReplayCommand implements Callable<Integer> {
     WrittenGame game = game();
     if (at.isPresent()) {
       console.line(PositionText.of(game.after(ply(at.get(), game.moves().length))));
+    } else if (html.isPresent()) {
+      writePage(game, html.get());
     } else if (console.screen().input()) {
       new Stepper(console, game).ask();
     } else {
@@ -63,6 +78,15 @@ public final class ReplayCommand implements Callable<Integer> {
     }
     trouble.ifPresent(console::message);
     return 0;
+  }
+
+  private void writePage(WrittenGame game, Path file) throws IOException {
+    Matchup matchup =
+        RecordedGames.matchup(
+            new NamedVariant(game.variantId(), game.variant()), found.orElseThrow().pairing(), 1);
+    Origin origin = new Origin(Build.version(), Build.commit(), Origin.Games.IMPORTED);
+    new GamePage(matchup, found.orElseThrow().measured().orElseThrow(), origin).write(file);
+    console.message("written to " + file);
   }
 
   private static int ply(int given, int plies) {

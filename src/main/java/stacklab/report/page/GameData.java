@@ -50,10 +50,12 @@ final class GameData {
   }
 
   private static String remark(Sample sample) {
-    return "Chosen from the first "
-        + Numbers.count(sample.lookedAt(), "game")
-        + ". "
-        + sample.remark();
+    return sample.lookedAt() == 0
+        ? sample.remark()
+        : "Chosen from the first "
+            + Numbers.count(sample.lookedAt(), "game")
+            + ". "
+            + sample.remark();
   }
 
   private int board(Board board) {
@@ -84,7 +86,7 @@ final class GameData {
     entry.put("name", choice.name());
     entry.put("why", choice.why());
     entry.put("title", title(choice.row()));
-    entry.put("result", result(game.replay().outcome()));
+    entry.put("result", result(game));
     entry.put("start", game.replay().start());
     entry.put("plies", game.replay().plies().stream().map(GameData::ply).toList());
     return entry;
@@ -101,6 +103,22 @@ final class GameData {
             : ", " + row.passes() + (row.passes() == 1 ? " of them a pass" : " of them passes"))
         + (row.leadChanges() < 0 ? "" : ", " + Numbers.count(row.leadChanges(), "lead change"))
         + (row.decidedPly() < 0 ? "" : ", decided from ply " + row.decidedPly());
+  }
+
+  private static String result(Sample.Game game) {
+    return game.replay().outcome().map(GameData::result).orElseGet(() -> stopped(game));
+  }
+
+  /** Returns what became of a game that the rules did not end. */
+  private static String stopped(Sample.Game game) {
+    GameRow row = game.choice().row();
+    String winner =
+        switch (row.winner()) {
+          case "white" -> ", White wins";
+          case "black" -> ", Black wins";
+          default -> "";
+        };
+    return row.end() + winner;
   }
 
   private static String result(Outcome outcome) {

@@ -89,7 +89,7 @@ public final class ReportPage {
     page.put("margin", Numbers.plain(settings.margin() * 100));
   }
 
-  private static String sha256(String text) {
+  static String sha256(String text) {
     try {
       byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(UTF_8));
       return Base64.getEncoder().encodeToString(hash);

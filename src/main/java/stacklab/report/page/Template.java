@@ -13,6 +13,11 @@ final class Template {
 
   /** Returns the page of these values; a value that the template misses is an error. */
   static String fill(Map<String, Object> values) {
+    return fill("page", values);
+  }
+
+  /** Returns a template's page of these values. */
+  static String fill(String template, Map<String, Object> values) {
     ClasspathLoader loader = new ClasspathLoader(Template.class.getClassLoader());
     loader.setPrefix(Template.class.getPackageName().replace('.', '/'));
     loader.setSuffix(".html");
@@ -25,7 +30,7 @@ final class Template {
             .build();
     StringWriter page = new StringWriter();
     try {
-      engine.getTemplate("page").evaluate(page, values);
+      engine.getTemplate(template).evaluate(page, values);
     } catch (IOException e) {
       throw new IllegalStateException("writing to memory failed", e);
     }

@@ -62,7 +62,7 @@ public record GameRow(
   }
 
   /** Returns what the row of a game would say, moves included if they were kept. */
-  static GameRow of(Board board, long game, boolean reversed, GameRecord record) {
+  public static GameRow of(Board board, long game, boolean reversed, GameRecord record) {
     StringBuilder moves = new StringBuilder();
     for (int ply = 0; record.moves != null && ply < record.plies; ply++) {
       moves.append(ply == 0 ? "" : " ").append(Notation.text(board, record.moves[ply]));

@@ -2,6 +2,7 @@ package stacklab.report.sample;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import stacklab.board.Board;
@@ -19,9 +20,9 @@ import stacklab.rules.Variant;
  *
  * @param start the pieces on each space at the beginning, bottom to top, as letters W, B and D
  * @param plies the plies in order
- * @param outcome what the rules make of the last position
+ * @param outcome what the rules make of the last position; empty if the game could go on there
  */
-public record Replay(List<String> start, List<Ply> plies, Outcome outcome) {
+public record Replay(List<String> start, List<Ply> plies, Optional<Outcome> outcome) {
   /**
    * A ply.
    *
@@ -48,9 +49,8 @@ public record Replay(List<String> start, List<Ply> plies, Outcome outcome) {
    * @param start the position text it begins from; empty for the variant's own start
    * @param moves joined by blanks
    * @throws stacklab.rules.InvalidInput if a move is not legal
-   * @throws IllegalStateException if the moves do not end the game
    */
-  static Replay of(Variant variant, String start, String moves) {
+  public static Replay of(Variant variant, String start, String moves) {
     Position position =
         start.isEmpty() ? Position.start(variant) : PositionText.parse(variant, start);
     List<String> before = contents(position);
@@ -70,7 +70,8 @@ public record Replay(List<String> start, List<Ply> plies, Outcome outcome) {
               lead(position)));
       now = after;
     }
-    return new Replay(before, plies, position.outcome());
+    return new Replay(
+        before, plies, position.isOver() ? Optional.of(position.outcome()) : Optional.empty());
   }
 
   private static List<String> contents(Position position) {
@@ -93,16 +94,20 @@ public record Replay(List<String> start, List<Ply> plies, Outcome outcome) {
 
   /** Returns whether the game ended as its row says. */
   boolean endsAs(GameRow row) {
-    String winner = outcome.winner().map(Colour::text).orElse("draw");
+    return outcome.isPresent() && endsAs(row, outcome.get());
+  }
+
+  private boolean endsAs(GameRow row, Outcome ended) {
+    String winner = ended.winner().map(Colour::text).orElse("draw");
     int removed = plies.stream().mapToInt(Ply::removed).sum();
     long passes = plies.stream().filter(ply -> ply.move.equals("pass")).count();
     return winner.equals(row.winner())
-        && (Komi.points(outcome.whiteHalves()) + ":" + Komi.points(outcome.blackHalves()))
+        && (Komi.points(ended.whiteHalves()) + ":" + Komi.points(ended.blackHalves()))
             .equals(row.score())
         && plies.size() == row.plies()
         && passes == row.passes()
         && removed == row.removed()
-        && outcome.decidedBy().equals(row.decidedBy())
-        && outcome.end().text().equals(row.end());
+        && ended.decidedBy().equals(row.decidedBy())
+        && ended.end().text().equals(row.end());
   }
 }

@@ -19,6 +19,12 @@ public final class FinishedRun {
    */
   public record Recorded(String experiment, boolean gzip, String shard, String played) {}
 
+  /** Returns whether a folder holds a finished run, and not only a file of the manifest's name. */
+  public static boolean isIn(Path folder) throws IOException {
+    Path manifest = folder.resolve(RunFolder.MANIFEST);
+    return Files.isRegularFile(manifest) && Manifest.isOne(manifest);
+  }
+
   /**
    * Returns what a finished run's folder says was run.
    *

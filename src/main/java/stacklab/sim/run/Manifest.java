@@ -1,7 +1,12 @@
 package stacklab.sim.run;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What a run is, in YAML: how and when it was run, then its identity, that is, everything that
@@ -9,6 +14,8 @@ import java.util.List;
  */
 final class Manifest {
   private static final String IDENTITY = "# What determines the results:";
+
+  private static final int MOST_FACTS = 100;
 
   private static final String EXPERIMENT = "experiment:\n";
 
@@ -52,6 +59,15 @@ final class Manifest {
    */
   static String text(List<String> facts, String identity) {
     return String.join("\n", facts) + "\n" + IDENTITY + "\n" + identity;
+  }
+
+  /** Returns whether a file is the manifest of a run. */
+  static boolean isOne(Path file) throws IOException {
+    try (Stream<String> lines = Files.lines(file)) {
+      return lines.limit(MOST_FACTS).anyMatch(IDENTITY::equals);
+    } catch (UncheckedIOException notText) {
+      return false;
+    }
   }
 
   /** Returns the identity part of a manifest's text; all of it if it is nothing else. */

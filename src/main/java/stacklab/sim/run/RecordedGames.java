@@ -96,7 +96,7 @@ public final class RecordedGames {
   }
 
   /** Returns the matchup of games that two players played. */
-  static Matchup matchup(NamedVariant named, Pairing pairing, long games) {
+  public static Matchup matchup(NamedVariant named, Pairing pairing, long games) {
     Variant rules = named.variant();
     return new Matchup(
         named.id(),

@@ -1,0 +1,137 @@
+package stacklab.cli.games;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import stacklab.agent.AgentSpec;
+import stacklab.agent.search.Judge;
+import stacklab.cli.Console;
+import stacklab.cli.Options;
+import stacklab.io.NamedVariant;
+import stacklab.io.records.WrittenGame;
+import stacklab.rules.Variant;
+import stacklab.sim.records.Annotation;
+import stacklab.sim.records.CheckedGame;
+import stacklab.sim.records.InOrder;
+import stacklab.sim.records.Losses;
+import stacklab.sim.records.Referees;
+
+/** {@code stacklab annotate}: says how good the moves of games were. */
+@Command(
+    name = "annotate",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Let an agent judge the moves of games: the best move, what each move gave away, and where a"
+          + " game turned.",
+      "",
+      "Of one game every ply is printed; of several, the averages by player."
+    },
+    footer = {
+      "  stacklab annotate 00042.sgf --variant dvonn --agent alphabeta:nodes=20000",
+      "  stacklab annotate results/people --agent alphabeta:nodes=2000 --out annotated",
+    })
+public final class AnnotateCommand implements Callable<Integer> {
+  private static final double CONFIDENCE = 0.95;
+
+  private final Console console;
+  private final Losses losses = new Losses();
+  private final List<Annotation> first = new ArrayList<>();
+  private Optional<AnnotationFiles> files = Optional.empty();
+  private long annotated;
+
+  @Mixin private final RecordsOption records;
+  @Mixin private final Selection selection = new Selection();
+
+  @Option(
+      names = "--agent",
+      paramLabel = "AGENT",
+      description = "Who judges; alphabeta:nodes=20000 if not given.")
+  private String agent = "alphabeta:nodes=20000";
+
+  @Option(
+      names = "--most",
+      paramLabel = "N",
+      description = "Only the first N games of those that are meant.")
+  private long most = Long.MAX_VALUE;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "Write moves.csv, a row a ply, and losses.csv, averages by player and ply.")
+  private Optional<Path> out = Optional.empty();
+
+  @Option(names = "--threads", paramLabel = "N", description = "Threads; all cores if not given.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  /** Makes the command. */
+  public AnnotateCommand(Console console) {
+    this.console = console;
+    this.records = new RecordsOption(console);
+  }
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    AgentSpec spec = AgentSpec.parse(agent);
+    List<NamedVariant> variants = records.variants();
+    spec.judge(variants.get(0).variant());
+    Options.atLeastOne("--most", most);
+    Referees referees = records.referees(variants);
+    if (out.isPresent()) {
+      Files.createDirectories(out.get());
+      files = Optional.of(new AnnotationFiles(out.get()));
+    }
+    try (InOrder<WrittenGame, Annotation> work =
+        new InOrder<>(Options.threads(threads), () -> judge(spec), this::take)) {
+      records.read(variants, 1, game -> give(work, referees, game));
+      work.finish();
+    }
+    if (files.isPresent()) {
+      files.get().finish(losses.rows(CONFIDENCE));
+    }
+    if (annotated == 0) {
+      throw selection.nothing();
+    }
+    new AnnotationReport(console, spec.text()).print(first, annotated, losses.rows(CONFIDENCE));
+    out.ifPresent(folder -> console.message("moves.csv and losses.csv written to " + folder));
+    return 0;
+  }
+
+  private static Function<WrittenGame, Annotation> judge(AgentSpec spec) {
+    Map<Variant, Judge> judges = new HashMap<>();
+    return game -> Annotation.of(game, judges.computeIfAbsent(game.variant(), spec::judge));
+  }
+
+  private void give(InOrder<WrittenGame, Annotation> work, Referees referees, CheckedGame game)
+      throws IOException {
+    if (!game.verdict().isGame()) {
+      console.message(game.reason());
+    } else if (selection.takes(game) && most-- > 0) {
+      try {
+        work.give(game.written(referees.of(game.variantId()).variant(game.pairing().first())));
+      } catch (InterruptedException e) {
+        throw new IOException("stopped", e);
+      }
+    }
+  }
+
+  private void take(Annotation annotation) throws IOException {
+    annotated++;
+    losses.add(annotation);
+    if (first.isEmpty()) {
+      first.add(annotation);
+    }
+    if (files.isPresent()) {
+      files.get().add(annotation);
+    }
+  }
+}
