@@ -22,6 +22,7 @@ import stacklab.sim.run.RunResult;
 import stacklab.sim.run.RunSettings;
 import stacklab.sim.run.Settings;
 import stacklab.sim.run.Stop;
+import stacklab.sim.search.Search;
 
 /** Prints what a run came to: a table, what to know about it, and where the files are. */
 public final class RunReport {
@@ -91,6 +92,10 @@ public final class RunReport {
     console.line("");
     console.out().print(new SummaryTable(result).text());
     console.line("");
+    if (result.settings().stop() instanceof Search search) {
+      search.sentences(result).forEach(console::line);
+      console.line("");
+    }
     for (String note : new RunNotes(result).all()) {
       console.line(note);
     }

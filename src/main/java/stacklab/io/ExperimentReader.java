@@ -33,7 +33,9 @@ public final class ExperimentReader {
           "measure",
           "common-starts",
           "record",
-          "until");
+          "until",
+          "find",
+          "eliminate");
   private final LayerReader layers;
   private final Consumer<String> agentCheck;
 

@@ -7,6 +7,7 @@ import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import stacklab.io.AtomicFile;
+import stacklab.sim.search.Search;
 
 /**
  * Writes the files of a run whose games are over: each whole or not at all, those that are made of
@@ -54,6 +55,9 @@ final class Finish {
     Tables tables = new Tables(result);
     tables.writeSummary(path.resolve("summary.csv"));
     tables.writeComparisons(path.resolve("comparisons.csv"));
+    if (result.settings().stop() instanceof Search search) {
+      tables.writeSearch(path.resolve("search.csv"), search);
+    }
     if (result.settings().plan().detailed()) {
       tables.writePlies(path.resolve("plies.csv"));
       tables.writeSpaces(path.resolve("spaces.csv"));

@@ -32,6 +32,7 @@ final class RunFolder {
           "chunks.part",
           "summary.csv",
           "comparisons.csv",
+          "search.csv",
           "plies.csv",
           "matches.csv",
           "ladder.csv",

@@ -12,6 +12,8 @@ import stacklab.rules.Komi;
 import stacklab.sim.compare.Comparison;
 import stacklab.sim.figure.PlyFigure;
 import stacklab.sim.figure.SpaceFigure;
+import stacklab.sim.search.Answer;
+import stacklab.sim.search.Search;
 import stacklab.stats.Decimal;
 
 /** Writes the CSV files of a run's statistics. */
@@ -36,6 +38,20 @@ final class Tables {
 
   void writeComparisons(Path file) throws IOException {
     AtomicFile.write(file, out -> print(out, this::comparisons));
+  }
+
+  void writeSearch(Path file, Search search) throws IOException {
+    AtomicFile.write(
+        file,
+        out ->
+            print(
+                out,
+                csv -> {
+                  csv.printRecord(Answer.COLUMNS);
+                  for (Answer answer : search.answers(result)) {
+                    csv.printRecord(answer.cells());
+                  }
+                }));
   }
 
   @FunctionalInterface

@@ -12,7 +12,10 @@ public final class Goals {
 
   /** Returns when a run with a goal is looked at. */
   public static Plan.Looking looking(Goal goal) {
-    return goal == Goal.NONE ? Plan.Looking.NEVER : Plan.Looking.EACH;
+    if (goal == Goal.NONE) {
+      return Plan.Looking.NEVER;
+    }
+    return goal instanceof Goal.Eliminate ? Plan.Looking.TOGETHER : Plan.Looking.EACH;
   }
 
   /**
@@ -23,6 +26,12 @@ public final class Goals {
   public static Stop stop(Goal goal, RunSettings settings) {
     if (goal instanceof Goal.Until until) {
       return new UntilKnown(until, settings.plan(), settings.confidence());
+    }
+    if (goal instanceof Goal.Find find) {
+      return new FindRule(find, settings.plan(), settings.confidence());
+    }
+    if (goal instanceof Goal.Eliminate eliminate) {
+      return new Elimination(eliminate, settings.plan(), settings.confidence());
     }
     return Stop.NEVER;
   }

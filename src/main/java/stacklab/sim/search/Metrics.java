@@ -2,7 +2,6 @@ package stacklab.sim.search;
 
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import stacklab.io.yaml.Spelling;
@@ -43,12 +42,14 @@ final class Metrics {
     return OF_PROBABILITIES.contains(row.interval().method().replaceFirst(",.*", ""));
   }
 
-  /** Returns {@code KEY METRIC=VALUE,...}, the rule as the manifest gives it. */
-  static String rule(String key, Map<String, ?> values) {
-    return values.entrySet().stream()
-        .map(e -> e.getKey() + "=" + e.getValue())
-        .collect(
-            Collectors.joining(",", key + " ", ", looked at after 1000, 2000, 4000, ... units"));
+  /**
+   * Returns the rule as the manifest gives it: its key, what it asks and when.
+   *
+   * @param line the experiment's line that says so
+   */
+  static String rule(String key, String line) {
+    String asked = line.replaceFirst("^" + key + ": \\{(.*)}$", "$1").replace(": ", "=");
+    return key + " " + asked + ", looked at after 1000, 2000, 4000, ... units";
   }
 
   /**

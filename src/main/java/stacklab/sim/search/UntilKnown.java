@@ -60,6 +60,6 @@ public final class UntilKnown implements Stop {
 
   @Override
   public String text() {
-    return Metrics.rule("until", goal.halfWidths());
+    return Metrics.rule("until", goal.text());
   }
 }

@@ -25,7 +25,8 @@ class FalseFindingsTest {
   /** Returns the share of runs in which any comparison of the run is significant after Holm. */
   private static double falseFindings(String variantName, int runs, int games)
       throws InterruptedException {
-    Variant variant = new VariantReader(Shelf.above(Path.of(""))).read(variantName, List.of()).variant();
+    Variant variant =
+        new VariantReader(Shelf.above(Path.of(""))).read(variantName, List.of()).variant();
     Streams streams = Streams.of(20_261_130, variant.rulesHash(), false);
     RandomGames source = new RandomGames(variant, streams, true);
     long unit = 0;

@@ -26,8 +26,7 @@ class RealLengthsTest {
   /** Plays games whose lengths are then the whole population, so that the truth is known. */
   private void play(String name, int games) {
     Variant variant = new VariantReader(Shelf.above(Path.of(""))).read(name, List.of()).variant();
-    RandomGames source =
-        new RandomGames(variant, Streams.of(3, variant.rulesHash(), false), false);
+    RandomGames source = new RandomGames(variant, Streams.of(3, variant.rulesHash(), false), false);
     lengths = new int[games];
     Moments all = new Moments();
     for (int game = 0; game < games; game++) {

@@ -32,7 +32,9 @@ class PlannedGamesTest {
     assertTrue(found >= 0.75 * RUNS && found <= 0.86 * RUNS, what + ": found in " + found);
   }
 
-  /** The confidence at which an interval excludes zero exactly if the corrected p-value is small. */
+  /**
+   * The confidence at which an interval excludes zero exactly if the corrected p-value is small.
+   */
   private static final double CORRECTED = 1 - 0.05 / COMPARISONS;
 
   /** Holm's smallest p-value is multiplied by the number of comparisons. */
