@@ -116,7 +116,7 @@ public final class Settings {
   private static Experiment named(Experiment experiment) {
     List<String> agents = new ArrayList<>();
     for (String text : experiment.agents()) {
-      AgentSpec agent = AgentSpec.parse(text);
+      AgentSpec agent = AgentSpec.recorded(text);
       agents.add(agent.weights().isPresent() ? agent.text() : text);
     }
     return experiment.withPlayers(experiment.name(), agents, experiment.meetings());
