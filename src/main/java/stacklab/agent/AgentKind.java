@@ -21,6 +21,18 @@ enum AgentKind {
       return new RandomAgent();
     }
   },
+  /** {@link MirrorAgent}. */
+  MIRROR(true) {
+    @Override
+    List<AgentOption> options() {
+      return List.of(AgentOption.EPSILON);
+    }
+
+    @Override
+    Agent create(Variant variant, AgentSpec spec) {
+      return new MirrorAgent(variant);
+    }
+  },
   /** {@link GreedyAgent}. */
   GREEDY(true) {
     @Override

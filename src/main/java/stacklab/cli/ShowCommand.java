@@ -15,6 +15,7 @@ import stacklab.io.NamedVariant;
 import stacklab.report.PositionDrawing;
 import stacklab.report.StackView;
 import stacklab.report.svg.BoardPicture;
+import stacklab.rules.Mirrors;
 import stacklab.rules.RulesText;
 import stacklab.rules.Setup;
 import stacklab.rules.Variant;
@@ -120,6 +121,12 @@ final class ShowCommand implements Callable<Integer> {
             + ", "
             + count(start.moveCount(), "opening move")
             + (random ? " from this start" : ""));
+    if (!random) {
+      console.line(
+          Mirrors.exchanging(start.variant())
+              .map(symmetry -> "A " + symmetry + " of the board exchanges the colours.")
+              .orElse("No turn or reflection of the board exchanges the colours."));
+    }
   }
 
   private static String count(int number, String thing) {

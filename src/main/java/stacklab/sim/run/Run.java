@@ -97,8 +97,12 @@ public final class Run {
   static List<MatchupTally> readTallies(Path file) throws IOException {
     Iterator<String> lines = Files.readAllLines(file).iterator();
     List<MatchupTally> tallies = new ArrayList<>();
-    while (lines.hasNext()) {
-      tallies.add(MatchupTally.read(lines));
+    try {
+      while (lines.hasNext()) {
+        tallies.add(MatchupTally.read(lines));
+      }
+    } catch (IllegalArgumentException e) {
+      throw new InvalidInput(file + ": " + e.getMessage() + "; run it again with --overwrite");
     }
     return tallies;
   }
