@@ -60,7 +60,7 @@ final class AgentSpecTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "greedyy | agent 'greedyy': no agent is called 'greedyy'; use one of random, greedy,"
+        "greedyy | agent 'greedyy': no agent is called 'greedyy'; use one of random, mirror, greedy,"
             + " alphabeta, mcts, solver",
         "random:epsilon=1 | agent 'random:epsilon=1': no option is called 'epsilon'; random takes"
             + " no options",
