@@ -19,10 +19,12 @@ import stacklab.rules.Komi;
 /** Sample games in the form that the page's script steps through. */
 final class GameData {
   private final List<Sample> samples;
+  private final List<Sample> without;
   private final Map<String, Integer> drawings = new LinkedHashMap<>();
   private final List<Object> boards = new ArrayList<>();
 
   GameData(List<Sample> samples) {
+    this.without = samples.stream().filter(sample -> sample.games().isEmpty()).toList();
     this.samples = samples.stream().filter(sample -> !sample.games().isEmpty()).toList();
   }
 
@@ -47,6 +49,25 @@ final class GameData {
   /** Returns the drawing of each board, in the order of their numbers, once {@link #json} ran. */
   List<String> drawings() {
     return List.copyOf(drawings.keySet());
+  }
+
+  /** Returns why there are no games of some pairings, one sentence a reason. */
+  List<String> missing() {
+    Map<String, List<String>> byRemark = new LinkedHashMap<>();
+    for (Sample sample : without) {
+      byRemark
+          .computeIfAbsent(sample.remark(), r -> new ArrayList<>())
+          .add(sample.matchup().variantId() + " (" + sample.pairing().text() + ")");
+    }
+    return byRemark.entrySet().stream()
+        .map(e -> "No games of " + shortList(e.getValue()) + ": " + e.getKey())
+        .toList();
+  }
+
+  private static String shortList(List<String> names) {
+    return names.size() <= 3
+        ? String.join(", ", names)
+        : String.join(", ", names.subList(0, 2)) + " and " + (names.size() - 2) + " more";
   }
 
   private static String remark(Sample sample) {

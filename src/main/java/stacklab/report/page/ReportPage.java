@@ -68,6 +68,7 @@ public final class ReportPage {
     GameData games = new GameData(new Samples(folder, settings.plan()).all());
     page.put("games", games.json());
     page.put("gameBoards", games.drawings());
+    page.put("gamesMissing", games.missing());
     page.put("rules", RuleTexts.of(settings.plan().matchups()));
     Explained explained = new Explained(result);
     page.put("metrics", explained.metrics());

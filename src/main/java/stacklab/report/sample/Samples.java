@@ -25,8 +25,8 @@ public final class Samples {
   private static final int PLAYED = 1_000;
 
   private static final String NO_MOVES =
-      "Their agents cannot be counted on to play the same game again, or take long to; with"
-          + " `record: {games: true, moves: true}` there would be games to see.";
+      "their moves were not recorded, and the agents take long to play them again, or would play"
+          + " others; with record: {games: true, moves: true} there are games to see.";
 
   private final Path folder;
   private final Plan plan;
