@@ -58,7 +58,11 @@ final class Answer {
 
   /** Returns the answer in one or two sentences. */
   String headline() {
-    return comparisons.isEmpty() ? Headline.ofEstimates(result) : Headline.of(result, comparisons);
+    if (!comparisons.isEmpty()) {
+      return Headline.of(result, comparisons);
+    }
+    boolean selfPlay = result.sides().stream().allMatch(side -> side.pairing().isSelfPlay());
+    return selfPlay ? Headline.ofEstimates(result) : "";
   }
 
   /** Returns the findings in the most important metrics. */

@@ -101,6 +101,9 @@ public final class ReportPage {
 
   private void addAnswer(Map<String, Object> page) {
     Answer answer = new Answer(result);
+    Strength strength = new Strength(result);
+    page.put("strength", strength.table());
+    page.put("sentences", strength.sentences());
     page.put("headline", answer.headline());
     page.put("findings", answer.findings());
     List<String> notes =
@@ -124,7 +127,7 @@ public final class ReportPage {
   }
 
   private static boolean warns(String note) {
-    return note.startsWith("Warning: ");
+    return note.startsWith("Warning: ") || note.startsWith("Some games were played more than once");
   }
 
   private void addOrigin(Map<String, Object> page, Path folder) throws IOException {
