@@ -101,7 +101,7 @@ public final class ReportPage {
 
   private void addAnswer(Map<String, Object> page) {
     Answer answer = new Answer(result);
-    Strength strength = new Strength(result);
+    Strength strength = new Strength(result, origin.games() != Origin.Games.IMPORTED);
     page.put("strength", strength.table());
     page.put("sentences", strength.sentences());
     page.put("headline", answer.headline());

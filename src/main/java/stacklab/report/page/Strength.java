@@ -30,8 +30,15 @@ final class Strength {
 
   private final List<Match> matches;
   private final double confidence;
+  private final boolean inPairs;
 
-  Strength(RunResult result) {
+  /**
+   * Prepares the figures of a run.
+   *
+   * @param inPairs whether its games are pairs; those that were imported are not
+   */
+  Strength(RunResult result, boolean inPairs) {
+    this.inPairs = inPairs;
     this.confidence = result.settings().confidence();
     this.matches = Match.all(result).stream().filter(match -> !match.isSelfPlay()).toList();
   }
@@ -55,7 +62,14 @@ final class Strength {
   }
 
   private String sentence(Match match, MatchFigure result) {
-    String who = match.agent() + " against " + match.opponent() + " on " + match.variant() + ": ";
+    String who =
+        match.agent()
+            + (inPairs ? "" : " (White)")
+            + " against "
+            + match.opponent()
+            + " on "
+            + match.variant()
+            + ": ";
     if (result == null || !result.isKnown()) {
       return who + (result == null ? "no result" : result.method()) + ".";
     }
@@ -82,8 +96,8 @@ final class Strength {
   Table table() {
     List<Head> heads = new ArrayList<>();
     heads.add(Head.text("Variant"));
-    heads.add(Head.text("Agent"));
-    heads.add(Head.text("Opponent"));
+    heads.add(Head.text(inPairs ? "Agent" : "White"));
+    heads.add(Head.text(inPairs ? "Opponent" : "Black"));
     heads.add(Head.number("Games"));
     heads.add(Head.number("Result, %"));
     heads.add(Head.number("Elo"));
@@ -95,13 +109,15 @@ final class Strength {
       cells.add(Cell.text(match.variant()));
       cells.add(Cell.text(match.agent()));
       cells.add(Cell.text(match.opponent()));
-      cells.add(Cell.count(match.games().size(), Numbers.count(match.pairs(), "pair")));
+      cells.add(
+          Cell.count(
+              match.games().size(), inPairs ? Numbers.count(match.pairs(), "pair") : ""));
       cells.add(cell(figures.get("result"), Strength::percent));
       cells.add(cell(figures.get("elo"), elo -> Numbers.signed(elo, 0).replace('-', '\u2212')));
       SHARES.forEach(share -> cells.add(cell(figures.get(share.metric), Strength::percent)));
       rows.add(cells);
     }
-    return new Table("strength-table", "Results of the agent, with intervals below them", heads, rows);
+    return new Table("strength-table", "Results of the " + (inPairs ? "agent" : "white player") + ", with intervals below them", heads, rows);
   }
 
   private static Cell cell(MatchFigure figure, Function<Double, String> text) {
