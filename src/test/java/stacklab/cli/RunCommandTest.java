@@ -122,6 +122,28 @@ class RunCommandTest {
   }
 
   @Test
+  void theReportCanBeWrittenAgainToTheSameBytes() throws IOException {
+    run("--out", out.toString());
+    Path page = out.resolve("report.html");
+    String before = Files.readString(page);
+    assertTrue(before.contains("<h1>Which small board is longer?</h1>"));
+    Files.delete(page);
+    Session again = Session.run("report " + out);
+    assertEquals(page + "\n", again.out());
+    assertEquals(before, Files.readString(page));
+  }
+
+  @Test
+  void aShardHasNoReport() {
+    Path one = temp.resolve("one");
+    run("--out", one.toString(), "--shard", "1/2");
+    Session session = Session.run("report " + one);
+    assertEquals(2, session.exitCode());
+    assertEquals(
+        one + " holds only shard 1/2 of a run; join all shards with merge first\n", session.err());
+  }
+
+  @Test
   void aFolderThatCannotBeMadeIsOneClearLine() throws IOException {
     Files.writeString(out, "a file");
     Session session = run("--out", out.resolve("below").toString());
