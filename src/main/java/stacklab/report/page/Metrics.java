@@ -32,7 +32,7 @@ final class Metrics {
     for (String line : page.lines().toList()) {
       Matcher row = ROW.matcher(line);
       if (row.matches()) {
-        String[] cells = CELLS.split(row.group(2));
+        String[] cells = CELLS.split(row.group(2), -1);
         Unit unit = cells.length > 1 ? unit(cells[1]) : Unit.SHARE;
         Matcher id = ID.matcher(row.group(1));
         while (id.find()) {
@@ -61,7 +61,10 @@ final class Metrics {
   /** Returns a cell as a sentence without the marks of Markdown. */
   private static String plain(String cell) {
     String text =
-        cell.replaceAll("\\[([^]]*)]\\([^)]*\\)", "$1").replace("`", "").replace("\\|", "|").strip();
+        cell.replaceAll("\\[([^]]*)]\\([^)]*\\)", "$1")
+            .replace("`", "")
+            .replace("\\|", "|")
+            .strip();
     return text.substring(0, 1).toUpperCase(Locale.ROOT)
         + text.substring(1)
         + (text.endsWith(".") ? "" : ".");

@@ -110,14 +110,17 @@ final class Strength {
       cells.add(Cell.text(match.agent()));
       cells.add(Cell.text(match.opponent()));
       cells.add(
-          Cell.count(
-              match.games().size(), inPairs ? Numbers.count(match.pairs(), "pair") : ""));
+          Cell.count(match.games().size(), inPairs ? Numbers.count(match.pairs(), "pair") : ""));
       cells.add(cell(figures.get("result"), Strength::percent));
       cells.add(cell(figures.get("elo"), elo -> Numbers.signed(elo, 0).replace('-', '\u2212')));
       SHARES.forEach(share -> cells.add(cell(figures.get(share.metric), Strength::percent)));
       rows.add(cells);
     }
-    return new Table("strength-table", "Results of the " + (inPairs ? "agent" : "white player") + ", with intervals below them", heads, rows);
+    return new Table(
+        "strength-table",
+        "Results of the " + (inPairs ? "agent" : "white player") + ", with intervals below them",
+        heads,
+        rows);
   }
 
   private static Cell cell(MatchFigure figure, Function<Double, String> text) {
