@@ -227,4 +227,20 @@ final class GamesCommandsTest {
     assertTrue(html.contains("\"a1b1\""), html);
     assertTrue(!html.contains("http://") || html.contains("http://www.w3.org/2000/svg"), html);
   }
+
+  @Test
+  void anyTableWithAColumnOfMovesIsRead() throws IOException {
+    Path file = folder.resolve("theirs.csv");
+    Files.writeString(file, "white,black,winner,moves\nAnn Other,dumbot,black,a1b1 b2a2 a2b1\n");
+    assertEquals(
+        file + ":2: winner is white, not black\n",
+        Session.run("verify " + file + " --variant avalam-2x2 --quiet")
+                .out()
+                .lines()
+                .findFirst()
+                .get()
+            + "\n");
+    Session session = Session.run("export " + file + " --variant avalam-2x2 --to codecup");
+    assertTrue(session.out().contains("# Player 1: human\n# Player 2: dumbot\n"), session.out());
+  }
 }

@@ -9,14 +9,18 @@ import stacklab.io.yaml.Shown;
 import stacklab.rules.Colour;
 import stacklab.rules.Variant;
 
-/** Rows of games.csv, as run folders hold them; columns are found by their names. */
+/**
+ * Rows of games.csv, as run folders hold them, and of other tables with a column of moves; columns
+ * are found by their names.
+ */
 final class GameTable implements Form {
   private static final String MOVES = "moves";
   private static final String PLIES = "plies";
+  private static final String PAIRING = "pairing";
   private static final List<String> CLAIMED =
       List.of(
           "variant",
-          "pairing",
+          PAIRING,
           "game",
           "winner",
           "winner_seat",
@@ -32,7 +36,7 @@ final class GameTable implements Form {
   @Override
   public boolean fits(String firstLine) {
     List<String> names = Csv.split(firstLine).orElse(List.of());
-    return names.contains("variant") && names.contains("pairing") && names.contains("winner");
+    return names.contains(MOVES) || (names.contains(PAIRING) && names.contains("winner"));
   }
 
   @Override
@@ -69,13 +73,19 @@ final class GameTable implements Form {
     return new RecordedGame(
         text.file(),
         text.line(),
-        names.own(row.getOrDefault("white", "")),
-        names.own(row.getOrDefault("black", "")),
+        name(row, "white", names),
+        name(row, "black", names),
         first(text, row, variant),
         row.getOrDefault("start", ""),
         turns(row.get(MOVES), text.line()),
         false,
         claims);
+  }
+
+  /** In tables of our own people have no names. */
+  private static String name(Map<String, String> row, String column, PlayerNames names) {
+    String name = row.getOrDefault(column, "");
+    return row.containsKey(PAIRING) ? names.own(name) : names.known(name);
   }
 
   private static Colour first(GameText text, Map<String, String> row, Variant variant) {
