@@ -22,7 +22,7 @@ public record GameText(
 
   /** Returns what the text calls the variant; "" if it does not say. */
   public String variant() {
-    return format.form().variant(this);
+    return format.variant(this);
   }
 
   /** Returns the file and line where the game begins. */

@@ -30,12 +30,32 @@ public enum RecordFormat implements Named {
   }
 
   /** Returns the form that a file's first line with anything on it shows. */
-  static Optional<RecordFormat> of(String firstLine) {
+  public static Optional<RecordFormat> of(String firstLine) {
     return Arrays.stream(values()).filter(format -> format.form.fits(firstLine)).findFirst();
   }
 
-  Form form() {
-    return form;
+  /** Returns whether a file whose first line with anything on it is this may be of this form. */
+  public boolean fits(String firstLine) {
+    return form.fits(firstLine);
+  }
+
+  /** Returns whether a line holds, or may hold, moves. */
+  public boolean hasMoves(String line) {
+    return form.hasMoves(line);
+  }
+
+  /**
+   * Returns whether a line begins another game.
+   *
+   * @param afterMoves whether the game so far has moves
+   */
+  public boolean begins(String line, boolean afterMoves) {
+    return form.begins(line, afterMoves);
+  }
+
+  /** Returns what a text of this form calls the variant; "" if it does not say. */
+  String variant(GameText text) {
+    return form.variant(text);
   }
 
   /** Returns how the names of files of this form end. */

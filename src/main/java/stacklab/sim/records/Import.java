@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import stacklab.io.records.Found;
-import stacklab.io.records.GameFiles;
+import stacklab.io.records.files.Found;
+import stacklab.io.records.files.GameFiles;
 
 /** Holds one record after the other against the rules, on several threads, in their order. */
 public final class Import {

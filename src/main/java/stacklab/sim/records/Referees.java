@@ -4,9 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import stacklab.io.NamedVariant;
-import stacklab.io.records.Found;
 import stacklab.io.records.GameText;
 import stacklab.io.records.PlayerNames;
+import stacklab.io.records.files.Found;
 import stacklab.rules.InvalidInput;
 
 /**

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import stacklab.game.KnownVariants;
 import stacklab.io.NamedVariant;
-import stacklab.io.records.Found;
-import stacklab.io.records.GameFiles;
 import stacklab.io.records.PlayerNames;
+import stacklab.io.records.files.Found;
+import stacklab.io.records.files.GameFiles;
 
 /** Reads texts of records in tests. */
 final class Records {

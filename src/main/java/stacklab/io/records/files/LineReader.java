@@ -1,4 +1,4 @@
-package stacklab.io.records;
+package stacklab.io.records.files;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 

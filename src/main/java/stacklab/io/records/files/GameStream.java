@@ -1,4 +1,4 @@
-package stacklab.io.records;
+package stacklab.io.records.files;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -8,6 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import stacklab.io.records.GameText;
+import stacklab.io.records.RecordFormat;
 import stacklab.io.yaml.Shown;
 import stacklab.rules.InvalidInput;
 import stacklab.rules.Named;
@@ -75,7 +77,7 @@ final class GameStream implements Closeable {
     }
     if (format.get() == RecordFormat.GAMES && header.isEmpty()) {
       header = line.get();
-      if (!format.get().form().fits(header)) {
+      if (!format.get().fits(header)) {
         throw new InvalidInput(
             file + ":" + lines.line() + ": not a game: this is no first line of a games.csv");
       }
@@ -101,7 +103,7 @@ final class GameStream implements Closeable {
   }
 
   private GameText text(String first) throws IOException {
-    Form form = format.orElseThrow().form();
+    RecordFormat form = format.orElseThrow();
     List<String> text = new ArrayList<>();
     int from = lines.line();
     long characters = 0;
@@ -119,7 +121,7 @@ final class GameStream implements Closeable {
     }
     ahead = line;
     finished = line.isEmpty();
-    return new GameText(file, from, format.orElseThrow(), header, text);
+    return new GameText(file, from, form, header, text);
   }
 
   private static String limit(int lines) {

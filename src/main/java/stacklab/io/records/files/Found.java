@@ -1,6 +1,7 @@
-package stacklab.io.records;
+package stacklab.io.records.files;
 
 import java.util.Optional;
+import stacklab.io.records.GameText;
 
 /**
  * What was come across while files were read: a game's text, or something that is none.

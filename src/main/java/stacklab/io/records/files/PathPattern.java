@@ -1,4 +1,4 @@
-package stacklab.io.records;
+package stacklab.io.records.files;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

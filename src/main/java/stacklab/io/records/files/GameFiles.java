@@ -1,4 +1,4 @@
-package stacklab.io.records;
+package stacklab.io.records.files;
 
 import java.io.BufferedInputStream;
 import java.io.Closeable;
@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
+import stacklab.io.records.RecordFormat;
 import stacklab.io.yaml.Shown;
 import stacklab.io.yaml.TextFile;
 import stacklab.rules.InvalidInput;
