@@ -79,6 +79,7 @@ public final class RunCharts {
       FigureFiles.write(branching(), folder, "branching");
       FigureFiles.write(lead(), folder, "lead");
     }
+    new SweepCharts(sides, this::setting, confidence).write(folder, byColour);
     new SpaceCharts(sides, this::label, this::setting).write(folder);
     writeDifferences(folder);
   }

@@ -14,6 +14,7 @@ final class ChartFiles {
       List.of(
           "outcomes",
           "balance",
+          "sweep",
           "difference",
           "length",
           "margin",
