@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -122,5 +123,22 @@ class ReportPageTest {
     assertTrue(
         single.contains("<p class=\"headline\">avalam-2x3: White&#39;s result "), "headline");
     assertFalse(single.contains("id=\"comparisons\""));
+  }
+
+  @Test
+  @Tag("long")
+  void fifteenVariantsStayBelowFiveMebibytes() throws Exception {
+    String large =
+        ReportRuns.page(
+            """
+            name: large
+            variants: [avalam, dvonn, path-06-lock]
+            vary: {height-cap: [3, 5, 7, 9]}
+            games: 500
+            baseline: avalam height-cap=5
+            """,
+            temp.resolve("large"));
+    assertTrue(large.contains("15 variants"));
+    assertTrue(large.length() < 5 << 20, large.length() + " characters");
   }
 }
