@@ -91,6 +91,6 @@ public record Pooled(List<String> values, Side side) {
             .orElseThrow();
     return group.size() == 1
         ? shown
-        : new Side(shown.matchup(), shown.pairing(), tally, looked.looks());
+        : new Side(shown.matchup(), shown.pairing(), tally, looked.looks(), shown.lengths());
   }
 }
