@@ -62,8 +62,8 @@ public final class TuneCommand implements Callable<Integer> {
   @Option(names = "--rounds", paramLabel = "N", description = "How often to play and fit; 2.")
   private int rounds = 2;
 
-  @Option(names = "--games", paramLabel = "N", description = "Games of each round; 1000.")
-  private long games = 1000;
+  @Option(names = "--games", paramLabel = "N", description = "Games of each round; 2000.")
+  private long games = 2000;
 
   @Option(
       names = "--match-games",
@@ -74,7 +74,7 @@ public final class TuneCommand implements Callable<Integer> {
   @Option(
       names = "--opening-plies",
       paramLabel = "N",
-      description = "Random plies at the beginning of every game; 4.")
+      description = "Random plies at the beginning of the games of the match; 4.")
   private int openingPlies = 4;
 
   @Option(

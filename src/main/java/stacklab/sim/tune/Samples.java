@@ -20,11 +20,17 @@ final class Samples {
   private final int[] features = new int[Feature.COUNT];
 
   /**
-   * Adds the position that a state holds.
+   * Adds the position that a state holds, with its label.
    *
    * @param result of the player to move: 1, 1/2 or 0
    */
   void add(State state, double result) {
+    add(state);
+    label(result);
+  }
+
+  /** Adds the position that a state holds; {@link #label} is to be called once for each. */
+  void add(State state) {
     state.features(features);
     double[] row = new double[COLUMNS];
     if (state.placing()) {
@@ -35,6 +41,10 @@ final class Samples {
       fill(row, Stage.ENDING, 1 - early);
     }
     rows.add(row);
+  }
+
+  /** Gives the next position without a label the result of the player to move. */
+  void label(double result) {
     results.add(result);
   }
 

@@ -23,16 +23,12 @@ import stacklab.stats.Decimal;
 import stacklab.stats.ResultCounts;
 
 /**
- * Fits weights to a variant in rounds: an agent plays itself, with a share of random moves so that
- * unlikely positions occur too, and the weights are fitted to the results of all games so far by
- * logistic regression (Buro, "Statistical feature combination for the evaluation of game
+ * Fits weights to a variant in rounds: an agent plays itself after beginnings that are half random,
+ * and the weights are fitted to the results of all games so far by logistic regression (Buro, "Statistical feature combination for the evaluation of game
  * positions", 1995); the next round is played with them. At last the agent plays a match with the
  * new weights against itself with those before.
  */
 public final class Tuning {
-  /** The share of random moves in the games that are learnt from. */
-  public static final String EXPLORING = "0.1";
-
   private static final int HELD_OUT = 5;
 
   /** As if so many games had spoken for the weights before: positions of a game are much alike. */
@@ -52,7 +48,7 @@ public final class Tuning {
    *
    * @param variant the variant
    * @param agent an agent that evaluates by weights; those its text names are where the fit begins
-   * @param openingPlies random plies at the beginning of each game
+   * @param openingPlies random plies at the beginning of each game of the match
    * @param rounds how often to play and fit
    * @param games games of each round
    * @param matchGames games of the match at most
@@ -121,10 +117,8 @@ public final class Tuning {
 
   /** Every fifth game is held out, to measure how well the fit predicts games it did not see. */
   private void play(int round, Weights weights) throws InterruptedException {
-    AgentSpec exploring =
-        AgentSpec.parse(plan.agent.text() + ",epsilon=" + EXPLORING)
-            .withWeights(WeightsChoice.of("round-" + round, fitted(weights, List.of())));
-    Matchup matchup = matchup(exploring, exploring, plan.games);
+    AgentSpec agent = agent(weights, "round-" + round);
+    Matchup matchup = matchup(agent, agent, plan.games);
     Plan games = plan(matchup, Random.mix(plan.seed, round));
     new SamplePlayers(matchup, games.streams(matchup), threads)
         .play(
@@ -189,7 +183,6 @@ public final class Tuning {
         "rounds: " + plan.rounds,
         "games-a-round: " + plan.games,
         "opening-plies: " + plan.openingPlies,
-        "random-moves: " + EXPLORING,
         "seed: " + plan.seed,
         "positions: "
             + tuned.rounds().stream()

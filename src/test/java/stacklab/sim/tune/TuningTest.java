@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import stacklab.agent.AgentSpec;
 import stacklab.agent.state.Feature;
@@ -17,10 +19,9 @@ import stacklab.io.NamedVariant;
 import stacklab.io.Shelf;
 import stacklab.io.VariantReader;
 import stacklab.random.Random;
+import stacklab.rules.Colour;
 import stacklab.sim.Matchup;
 import stacklab.sim.Streams;
-import stacklab.sim.play.AgentGames;
-import stacklab.sim.play.GameRecord;
 import stacklab.sim.run.Progress;
 
 class TuningTest {
@@ -121,29 +122,35 @@ class TuningTest {
   }
 
   @Test
-  void positionsAreLabelledWithTheResultForThePlayerToMove() {
+  void theFirstPositionsAfterTheBeginningAreLabelledWithTheResultForThePlayerToMove() {
     NamedVariant named = variant("dvonn-rows-3-4-3");
-    AgentSpec random = AgentSpec.parse("greedy:epsilon=0.5");
-    Matchup matchup = new Matchup(named.id(), named.variant(), random, random, 3, List.of(), 20);
-    Streams streams = Streams.of(1, 2, false);
-    try (LabelledGames labelled = new LabelledGames(matchup, streams);
-        AgentGames games = new AgentGames(matchup, streams)) {
-      for (long unit = 1; unit <= 20; unit++) {
-        Samples samples = labelled.play(unit);
-        GameRecord game = games.play(unit, false);
+    AgentSpec greedy = AgentSpec.parse("greedy");
+    Matchup matchup = new Matchup(named.id(), named.variant(), greedy, greedy, 0, List.of(), 20);
+    int draws = 0;
+    Set<Integer> beginnings = new HashSet<>();
+    try (LabelledGames games = new LabelledGames(matchup, Streams.of(1, 2, false))) {
+      for (long unit = 1; unit <= 40; unit++) {
+        Samples samples = games.play(unit);
+        Position end = Position.start(named.variant(), Random.of(0));
+        games.played().forEach(end::play);
+        assertTrue(end.isOver());
+        beginnings.add(games.beginningPlies());
         Position position = Position.start(named.variant(), Random.of(0));
         int sample = 0;
-        for (int ply = 0; ply < game.plies; ply++) {
-          if (ply >= 3 && position.legalMoves().length > 1) {
-            boolean white = position.turn().index() == 0;
-            double whites = game.winner == 2 ? 0.5 : game.winner == 0 ? 1 : 0;
-            assertEquals(white ? whites : 1 - whites, samples.result(sample++));
+        for (int ply = 0; ply < games.played().size(); ply++) {
+          if (ply >= games.beginningPlies() && position.moveCount() > 1 && sample < 6) {
+            Colour turn = position.turn();
+            double result = end.outcome().winner().map(w -> w == turn ? 1.0 : 0.0).orElse(0.5);
+            draws += result == 0.5 ? 1 : 0;
+            assertEquals(result, samples.result(sample++));
           }
-          position.play(game.moves[ply]);
+          position.play(games.played().get(ply));
         }
         assertEquals(sample, samples.size());
       }
     }
+    assertTrue(draws > 0, "no draw was labelled");
+    assertTrue(beginnings.size() > 5, beginnings.toString());
   }
 
   @Test
