@@ -24,9 +24,10 @@ import stacklab.stats.ResultCounts;
 
 /**
  * Fits weights to a variant in rounds: an agent plays itself after beginnings that are half random,
- * and the weights are fitted to the results of all games so far by logistic regression (Buro, "Statistical feature combination for the evaluation of game
- * positions", 1995); the next round is played with them. At last the agent plays a match with the
- * new weights against itself with those before.
+ * and the weights are fitted to the results of all games so far by logistic regression (Buro,
+ * "Statistical feature combination for the evaluation of game positions", 1995); the next round is
+ * played with them. At last the agent plays a match with the new weights against itself with those
+ * before.
  */
 public final class Tuning {
   private static final int HELD_OUT = 5;
