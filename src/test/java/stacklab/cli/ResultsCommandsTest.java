@@ -9,6 +9,7 @@ import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 import org.junit.jupiter.api.BeforeAll;
@@ -177,10 +178,17 @@ class ResultsCommandsTest {
         "--by 'colour' tells nothing apart here; allowed: variant, pairing, first, white, black",
         "table " + folder("a") + " --by colour");
     assertRefused(
-        "--metric 'drawn' is none; allowed: first_result, white_result, draw, decisive, margin,"
-            + " plies, branching, branching_game_mean, passes, removed, lead_changes; did you mean"
-            + " 'draw'?",
+        "--metric 'drawn' is none; allowed: " + metrics("a") + "; did you mean 'draw'?",
         "table " + folder("a") + " --metric drawn");
+  }
+
+  /** Returns the metrics of a run's summary.csv, in order. */
+  private String metrics(String run) throws IOException {
+    return Files.readAllLines(folder(run).resolve("summary.csv")).stream()
+        .skip(1)
+        .map(line -> line.split(",")[5])
+        .distinct()
+        .collect(Collectors.joining(", "));
   }
 
   @Test

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import stacklab.agent.AgentSpec;
 import stacklab.rules.Colour;
 import stacklab.rules.InvalidInput;
 
@@ -41,8 +42,12 @@ class ExperimentReaderTest {
   }
 
   private static void assertReadsBack(Experiment experiment) {
+    assertReadsBack(READER, experiment);
+  }
+
+  private static void assertReadsBack(ExperimentReader reader, Experiment experiment) {
     String text = ExperimentText.of(experiment);
-    Experiment again = READER.parse("resolved.yaml", text);
+    Experiment again = reader.parse("resolved.yaml", text);
     assertEquals(experiment, again);
     assertEquals(text, ExperimentText.of(again));
   }
@@ -50,10 +55,11 @@ class ExperimentReaderTest {
   @ParameterizedTest
   @MethodSource("shipped")
   void aShippedExperimentIsNamedLikeItsFileAndItsResolvedFormReadsBackTheSame(Path file) {
-    Experiment experiment = READER.read(file);
+    ExperimentReader reader = new ExperimentReader(new Shelf(Path.of("")), AgentSpec::parse);
+    Experiment experiment = reader.read(file);
     assertEquals(Shelf.idOf(file.toString()), experiment.name());
     assertTrue(experiment.question().endsWith("?"));
-    assertReadsBack(experiment);
+    assertReadsBack(reader, experiment);
   }
 
   @Test

@@ -23,8 +23,7 @@ class FalseFindingsTest {
   private static final double MOST = 0.065;
 
   /** Returns the share of runs in which any comparison of the run is significant after Holm. */
-  private static double falseFindings(
-      String variantName, List<String> names, int runs, int games) {
+  private static double falseFindings(String variantName, List<String> names, int runs, int games) {
     Variant variant =
         new VariantReader(Shelf.above(Path.of(""))).read(variantName, List.of()).variant();
     Streams streams = Streams.of(20_261_130, variant.rulesHash(), false);
