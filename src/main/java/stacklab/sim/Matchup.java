@@ -51,6 +51,12 @@ public record Matchup(
     return new Matchup(other, variant, white, black, openingPlies, starts, units, isPaired);
   }
 
+  /** Returns the same between other agents. */
+  public Matchup withAgents(AgentSpec otherWhite, AgentSpec otherBlack) {
+    return new Matchup(
+        variantId, variant, otherWhite, otherBlack, openingPlies, starts, units, isPaired);
+  }
+
   /** Returns the pairing of a pair's first game. */
   public Pairing pairing() {
     return new Pairing(variant.firstSeat(), white.text(), black.text());

@@ -55,6 +55,11 @@ public record Plan(
     this(matchups, seed, commonStarts, detailed, measuring, Looking.NEVER);
   }
 
+  /** Returns the same with other matchups. */
+  public Plan withMatchups(List<Matchup> other) {
+    return new Plan(other, seed, commonStarts, detailed, measuring, looking);
+  }
+
   /** Returns the numbers of units after which a matchup is looked at; the last is all of them. */
   public Looks looks(Matchup matchup) {
     return looking == Looking.NEVER

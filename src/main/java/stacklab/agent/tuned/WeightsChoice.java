@@ -66,6 +66,15 @@ public record WeightsChoice(String file, String hash, Optional<FittedWeights> lo
    * @throws InvalidInput if they were fitted to other rules, or the file has other weights by now
    */
   public Weights weights(Variant variant) {
+    return fitted(variant).weights();
+  }
+
+  /**
+   * Returns what the file holds for a variant.
+   *
+   * @throws InvalidInput as {@link #weights} does
+   */
+  public FittedWeights fitted(Variant variant) {
     FittedWeights fitted = loaded.orElseGet(() -> read(file));
     if (!fitted.hash().equals(hash)) {
       throw new InvalidInput(
@@ -79,6 +88,6 @@ public record WeightsChoice(String file, String hash, Optional<FittedWeights> lo
               + " out");
     }
     fitted.check(file, variant);
-    return fitted.weights();
+    return fitted;
   }
 }

@@ -28,7 +28,7 @@ import stacklab.sim.run.Shard;
 public final class ClusterCrew implements Crew {
   /**
    * How long a machine plays at a time. Shorter, and giving out work shows; longer, and a lost
-   * machine loses more. docs/cluster.md has the measurements.
+   * machine loses more.
    */
   private static final double SPAN_NANOS = 2e9;
 

@@ -45,6 +45,12 @@ public record RunSettings(
         name, question, experiment, plan, other, confidence, baseline, margin, stop);
   }
 
+  /** Returns the same with another plan. */
+  public RunSettings withPlan(Plan other) {
+    return new RunSettings(
+        name, question, experiment, other, recording, confidence, baseline, margin, stop);
+  }
+
   /** Returns the same, to be stopped early by a rule. */
   public RunSettings withStop(Stop rule) {
     return new RunSettings(

@@ -8,11 +8,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import stacklab.agent.state.Weights;
+import stacklab.agent.tuned.FittedWeights;
 import stacklab.rules.InvalidInput;
+import stacklab.rules.Variant;
 import stacklab.sim.run.Progress;
 import stacklab.sim.run.Run;
 import stacklab.sim.run.RunResult;
@@ -132,9 +136,34 @@ class ClusterCrewTest {
 
   @Test
   void whatGoesWrongInAGameIsToldAndNotPlayedAgain() throws Exception {
-    Work nonsense = new Work("name: x\n", false, true);
+    Work nonsense = new Work("name: x\n", false, true, Map.of());
     SpanResult result = SpanPlayer.play(nonsense, new Span(0, 0, 0));
     assertTrue(result.failure().contains("variants"), result.failure());
+  }
+
+  /** Files of this machine are not on the others, so that what is in them travels. */
+  @Test
+  void fittedWeightsTravelToTheMachines() throws Exception {
+    Variant variant = TestRuns.settings(TestRuns.AGENTS).plan().matchups().get(0).variant();
+    Path file = temp.resolve("fitted.weights.yaml");
+    FittedWeights fitted =
+        new FittedWeights(
+            "avalam-3x3", FittedWeights.rules(variant), List.of(), Weights.defaults(variant));
+    Files.writeString(file, fitted.text());
+    String fittedAgent = "'alphabeta:nodes=50,weights=" + file + "'";
+    RunSettings settings =
+        TestRuns.settings(
+            TestRuns.AGENTS
+                .replace("avalam-3x3, dvonn-rows-3-4-3", "avalam-3x3")
+                .replace("[random, greedy]", "[random, " + fittedAgent + "]"));
+    Work work = Work.of(settings);
+    TestRuns.run(settings, temp.resolve("local"), 1);
+    Files.delete(file);
+    SpanResult result = SpanPlayer.play(work, new Span(0, 2, 0));
+    assertEquals("", result.failure());
+    assertEquals(settings.plan().matchups(), work.settings().plan().matchups(), "the same agents");
+    run(settings, "cluster", new FakeCluster(2), Run.Mode.BEGIN);
+    assertEquals(TestRuns.files(temp.resolve("local")), TestRuns.files(temp.resolve("cluster")));
   }
 
   @Test
