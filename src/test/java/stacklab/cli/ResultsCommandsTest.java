@@ -186,7 +186,7 @@ class ResultsCommandsTest {
   private String metrics(String run) throws IOException {
     return Files.readAllLines(folder(run).resolve("summary.csv")).stream()
         .skip(1)
-        .map(line -> line.split(",")[5])
+        .map(line -> line.split(",", -1)[5])
         .distinct()
         .collect(Collectors.joining(", "));
   }
