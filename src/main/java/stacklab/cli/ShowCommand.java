@@ -122,7 +122,8 @@ final class ShowCommand implements Callable<Integer> {
             + count(start.moveCount(), "opening move")
             + (random ? " from this start" : ""));
     if (!random) {
-      console.line(
+      Paragraph.print(
+          console,
           Mirrors.exchanging(start.variant())
               .map(symmetry -> "A " + symmetry + " of the board exchanges the colours.")
               .orElse("No turn or reflection of the board exchanges the colours."));
