@@ -195,7 +195,7 @@ final class RunCommand implements Callable<Integer> {
       experiment = experiment.withGames(Options.games(games));
     }
     if (until != null) {
-      experiment = experiment.withGoal(GoalReader.until(until));
+      experiment = experiment.withGoal(GoalReader.until(until, file, experiment.goal()));
     }
     return seed == null ? experiment : experiment.withSeed(seed);
   }

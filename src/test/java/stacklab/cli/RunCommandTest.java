@@ -101,6 +101,25 @@ class RunCommandTest {
   }
 
   @Test
+  void untilDoesNotReplaceAnotherGoalOfTheFile() throws IOException {
+    String plain = Files.readString(file);
+    for (String goal :
+        List.of("find: {draw: [0, 1]}", "eliminate: {plies: lowest}", "until: {plies: 2}")) {
+      Files.writeString(file, plain + goal + "\n");
+      Session session = run("--out", out.toString(), "--until", "plies=3");
+      assertEquals(2, session.exitCode(), goal);
+      assertEquals(
+          file
+              + ": an experiment has one goal; it has `"
+              + goal.replaceFirst(":.*", "")
+              + "` already, take it out of the file or leave out --until\n",
+          session.err());
+      assertFalse(Files.exists(out), goal);
+    }
+    assertEquals(0, run("--out", out.toString(), "--until", "plies=2").exitCode());
+  }
+
+  @Test
   void shardsMergeIntoARunThatIsFound() throws IOException {
     run("--out", out.toString());
     Path one = temp.resolve("one");

@@ -1,5 +1,6 @@
 package stacklab.io.goal;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,6 +52,25 @@ public final class GoalReader {
       }
     }
     return new Goal.Until(halfWidths);
+  }
+
+  /**
+   * Returns the goal that is written on the command line for an experiment.
+   *
+   * @param file the experiment's file, for messages
+   * @param there the goal that the file has
+   * @throws InvalidInput if it is none, or the file has another one
+   */
+  public static Goal until(String text, Path file, Goal there) {
+    Goal goal = until(text);
+    if (there != Goal.NONE && !there.equals(goal)) {
+      throw new InvalidInput(
+          file
+              + ": an experiment has one goal; it has `"
+              + there.text().replaceFirst(":.*", "")
+              + "` already, take it out of the file or leave out --until");
+    }
+    return goal;
   }
 
   /** Returns the goal; {@link Goal#NONE} if there is none or it is at fault. */
