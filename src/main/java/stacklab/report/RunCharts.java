@@ -78,6 +78,7 @@ public final class RunCharts {
     if (result.settings().plan().detailed()) {
       FigureFiles.write(branching(), folder, "branching");
       FigureFiles.write(lead(), folder, "lead");
+      FigureFiles.write(suspense(), folder, "suspense");
     }
     new SweepCharts(sides, this::setting, confidence).write(folder, byColour);
     new SpaceCharts(sides, this::label, this::setting).write(folder);
@@ -222,6 +223,11 @@ public final class RunCharts {
         colourSetting("White's lead by ply"),
         Measure.of("White's score less Black's", "points", 1),
         curves(side -> side.tally().leadByPly().byPly(), 0.5));
+  }
+
+  private Figure suspense() {
+    return SuspenseChart.of(
+        sides, this::label, setting("How surely the player ahead wins"), confidence);
   }
 
   private List<PlyCurve> curves(Function<Side, List<Histogram>> byPly, double factor) {

@@ -59,7 +59,8 @@ class RunCommandTest {
       assertTrue(Files.exists(Path.of(line.strip())), line);
     }
     assertTrue(lines.contains("  " + out.resolve("summary.csv")));
-    for (String chart : List.of("outcomes", "balance", "length", "margin", "branching", "lead")) {
+    for (String chart :
+        List.of("outcomes", "balance", "length", "margin", "branching", "lead", "suspense")) {
       assertTrue(Files.size(out.resolve("charts/" + chart + ".png")) > 5000, chart);
       assertTrue(Files.readString(out.resolve("charts/" + chart + ".svg")).contains("<svg"), chart);
     }

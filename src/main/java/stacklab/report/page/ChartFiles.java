@@ -20,6 +20,7 @@ final class ChartFiles {
           "margin",
           "branching",
           "lead",
+          "suspense",
           "spaces-height",
           "spaces-owner");
 
