@@ -219,6 +219,31 @@ final class GamesCommandsTest {
   }
 
   @Test
+  void sourcesOfGamesThatAllEndAlikeHaveIntervalsWithAWidth() throws IOException {
+    String first = "\nA1B1 B2A2 A2B1\n\n";
+    String second = "\nA1A2 B2B1 B1A2\n\n";
+    String people = "# Player 1: Ann\n# Player 2: Bob";
+    String robots = "# Player 1: Ann\n# Player 2: dumbot";
+    String swapped = "# Player 1: dumbot\n# Player 2: Ann";
+    Files.writeString(
+        tiny,
+        (people + first + people + second).repeat(5)
+            + (robots + first + robots + second).repeat(5)
+            + (swapped + first + swapped + second).repeat(5));
+
+    List<String> draws =
+        run("sources", "--csv").out().lines().filter(line -> line.contains(",draw,")).toList();
+
+    assertEquals(
+        List.of(
+            "people,,draw,10,0.000000,0.000000,0.277533,0.950000,,,wilson",
+            "people and robots,,draw,20,0.000000,0.000000,0.196245,0.950000,,,newcombe-score",
+            "people and robots,people,draw,30,0.000000,-0.277533,0.196245,0.950000,1.000000,"
+                + "1.000000,newcombe-score"),
+        draws);
+  }
+
+  @Test
   void replayWritesAPageThatNeedsNothingElse() throws IOException {
     Path page = folder.resolve("game.html");
     assertEquals("written to " + page + "\n", run("replay", "--html " + page).err());

@@ -24,6 +24,7 @@ import stacklab.sim.records.SourceTally;
 import stacklab.stats.Decimal;
 import stacklab.stats.Interval;
 import stacklab.stats.compare.PValues;
+import stacklab.stats.compare.PooledResults;
 import stacklab.stats.compare.Stratified;
 
 /** {@code stacklab sources}: compares games of one variant by who played them. */
@@ -76,8 +77,24 @@ public final class SourcesCommand implements Callable<Integer> {
 
   /** A line of what is printed. */
   private record Line(
-      String source, String against, SourceTally.Metric metric, Stratified value, double holm) {
+      String source,
+      String against,
+      SourceTally.Metric metric,
+      Stratified value,
+      Optional<PooledResults> results,
+      double holm) {
+    double pValue() {
+      return results.map(PooledResults::pValue).orElseGet(value::pValue);
+    }
+
+    Line withHolm(double corrected) {
+      return new Line(source, against, metric, value, results, corrected);
+    }
+
     Interval interval() {
+      if (results.isPresent()) {
+        return results.get().interval(CONFIDENCE);
+      }
       Interval interval = value.interval(CONFIDENCE);
       return against.isEmpty() ? metric.within(interval) : interval;
     }
@@ -139,20 +156,31 @@ public final class SourcesCommand implements Callable<Integer> {
     for (String source : tally.sources()) {
       for (SourceTally.Metric metric : SourceTally.Metric.values()) {
         Stratified value = tally.estimate(source, metric);
-        lines.add(new Line(source, "", metric, value, Double.NaN));
+        lines.add(line(source, "", metric, value));
         if (!source.equals(base)) {
           Stratified difference = value.minus(tally.estimate(base, metric));
-          differences.add(new Line(source, base, metric, difference, Double.NaN));
+          differences.add(line(source, base, metric, difference));
         }
       }
     }
-    double[] holm =
-        PValues.holm(differences.stream().mapToDouble(l -> l.value().pValue()).toArray());
+    double[] holm = PValues.holm(differences.stream().mapToDouble(Line::pValue).toArray());
     for (int i = 0; i < holm.length; i++) {
-      Line line = differences.get(i);
-      lines.add(new Line(line.source(), base, line.metric(), line.value(), holm[i]));
+      lines.add(differences.get(i).withHolm(holm[i]));
     }
     return lines;
+  }
+
+  /** Results and shares have intervals of their own, where the variance is known at all. */
+  private Line line(String source, String against, SourceTally.Metric metric, Stratified value) {
+    boolean known = metric.isResult() && !Double.isNaN(value.variance() + value.value());
+    Optional<PooledResults> results =
+        known
+            ? Optional.of(
+                new PooledResults(
+                    tally.counts(source, metric),
+                    against.isEmpty() ? List.of() : tally.counts(against, metric)))
+            : Optional.empty();
+    return new Line(source, against, metric, value, results, Double.NaN);
   }
 
   private void printText(NamedVariant named, List<Line> lines) {
@@ -172,8 +200,8 @@ public final class SourcesCommand implements Callable<Integer> {
     console.line(
         "In brackets "
             + Decimal.percent(CONFIDENCE, 0)
-            + " intervals (Student's t, the game being"
-            + " the unit).");
+            + " intervals, the game being the unit: of results and shares by the score method, of"
+            + " other means by Student's t.");
     for (String source : tally.sources()) {
       if (tally.distinct(source) < tally.games(source)) {
         console.line(
@@ -241,7 +269,7 @@ public final class SourcesCommand implements Callable<Integer> {
           Decimal.of(interval.low()),
           Decimal.of(interval.high()),
           Decimal.of(interval.confidence()),
-          difference ? Decimal.of(line.value().pValue()) : "",
+          difference ? Decimal.of(line.pValue()) : "",
           difference ? Decimal.of(line.holm()) : "",
           interval.method());
     }

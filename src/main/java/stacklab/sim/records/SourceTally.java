@@ -16,6 +16,7 @@ import stacklab.sim.play.Replay;
 import stacklab.sim.tally.DistinctGames;
 import stacklab.stats.FixedPointMoments;
 import stacklab.stats.Interval;
+import stacklab.stats.ResultCounts;
 import stacklab.stats.Sample;
 import stacklab.stats.compare.Stratified;
 
@@ -36,7 +37,14 @@ public final class SourceTally {
     final Map<Metric, FixedPointMoments> moments = new EnumMap<>(Metric.class);
     final DistinctGames distinct = new DistinctGames();
 
+    final Map<Metric, long[]> counts = new EnumMap<>(Metric.class);
+
     void add(Metric metric, double value) {
+      if (metric.isResult()) {
+        counts
+            .computeIfAbsent(metric, m -> new long[m == Metric.WHITE_RESULT ? 3 : 2])[
+            metric == Metric.WHITE_RESULT ? (int) (2 * value) : (int) value]++;
+      }
       moments.computeIfAbsent(metric, m -> new FixedPointMoments()).add(value);
     }
 
@@ -84,6 +92,11 @@ public final class SourceTally {
     /** Returns an interval of the metric without what it cannot be. */
     public Interval within(Interval interval) {
       return interval.clamped(least, most);
+    }
+
+    /** Returns whether it is a result or a share: 0 to 1 in each game. */
+    public boolean isResult() {
+      return most == 1;
     }
 
     /** Returns its name in tables. */
@@ -182,5 +195,13 @@ public final class SourceTally {
             .flatMap(stratum -> stratum.sample(metric).stream())
             .toList();
     return Stratified.meanOf(strata);
+  }
+
+  /** Returns the results or shares that a metric of such a kind has in the strata of a source. */
+  public List<ResultCounts> counts(String source, Metric metric) {
+    return sources.get(source).values().stream()
+        .flatMap(stratum -> Optional.ofNullable(stratum.counts.get(metric)).stream())
+        .map(ResultCounts::of)
+        .toList();
   }
 }
