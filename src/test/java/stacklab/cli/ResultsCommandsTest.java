@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.apache.commons.csv.CSVFormat;
@@ -116,6 +118,30 @@ class ResultsCommandsTest {
     String svg = Files.readString(charts.resolve("difference-draw.svg"));
     assertTrue(svg.contains("dvonn-rows-3-4-3"));
     assertTrue(Files.exists(charts.resolve("difference-white-imbalance.png")));
+  }
+
+  @Test
+  void saysWhichFileOfAFolderIsCutShort() throws IOException {
+    Path cut = Files.createDirectories(temp.resolve("cut"));
+    for (String name : List.of("manifest.yaml", "tallies.txt")) {
+      for (String each : List.of("manifest.yaml", "tallies.txt")) {
+        Files.copy(
+            folder("a").resolve(each), cut.resolve(each), StandardCopyOption.REPLACE_EXISTING);
+      }
+      byte[] whole = Files.readAllBytes(cut.resolve(name));
+      String message = cut.resolve(name) + " is damaged or incomplete; play the run again";
+      for (int length = 0; length < whole.length; length += length < whole.length - 9 ? 101 : 1) {
+        Files.write(cut.resolve(name), Arrays.copyOf(whole, length));
+        assertRefused(message, "compare " + cut);
+      }
+      for (int line = 0, at = 0; at < whole.length; at++) {
+        if (whole[at] == '\n' && at + 1 < whole.length && line++ % 25 == 0) {
+          Files.write(cut.resolve(name), Arrays.copyOf(whole, at + 1));
+          assertRefused(message, "report " + cut);
+          assertRefused(message, "table " + cut);
+        }
+      }
+    }
   }
 
   @Test

@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.Set;
 import stacklab.cli.Console;
 import stacklab.cli.RunReport;
@@ -14,7 +13,6 @@ import stacklab.sim.compare.Comparisons.Side;
 import stacklab.sim.gather.Gathering;
 import stacklab.sim.gather.Gathering.Finished;
 import stacklab.sim.run.FinishedRun;
-import stacklab.sim.run.RunResult;
 import stacklab.stats.Decimal;
 
 /** Reads the folders of finished runs. */
@@ -42,19 +40,12 @@ final class FinishedRuns {
                 + recorded.shard()
                 + " of a run; join all shards with merge first");
       }
-      runs.add(new Finished(folder.normalize().toString(), result(console, folder, recorded)));
+      runs.add(
+          new Finished(
+              folder.normalize().toString(),
+              FinishedRun.result(folder, RunReport.settings(console, recorded))));
     }
     return new Gathering(runs);
-  }
-
-  private static RunResult result(Console console, Path folder, FinishedRun.Recorded recorded)
-      throws IOException {
-    try {
-      return FinishedRun.result(folder, RunReport.settings(console, recorded));
-    } catch (IllegalArgumentException | NoSuchElementException e) {
-      throw new InvalidInput(
-          folder + "/tallies.txt cannot be read (" + e.getMessage() + "); play the run again");
-    }
   }
 
   /** Prints what a reader must know about games that were not all different or not played out. */

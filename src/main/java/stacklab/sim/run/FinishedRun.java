@@ -1,9 +1,16 @@
 package stacklab.sim.run;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
 import stacklab.rules.InvalidInput;
+import stacklab.sim.Plan;
+import stacklab.sim.tally.MatchupTally;
 
 /** Reads the folders of finished runs. */
 public final class FinishedRun {
@@ -58,7 +65,16 @@ public final class FinishedRun {
     if (!Files.isDirectory(path) || !folder.isFinished()) {
       throw new InvalidInput(path + " is not the folder of a run: it has no manifest.yaml");
     }
-    return folder.identity();
+    Path manifest = path.resolve(RunFolder.MANIFEST);
+    try {
+      String identity = folder.identity();
+      if (Manifest.isOne(manifest) && Manifest.isWhole(identity)) {
+        return identity;
+      }
+    } catch (CharacterCodingException notText) {
+      throw damaged(manifest);
+    }
+    throw damaged(manifest);
   }
 
   /**
@@ -68,6 +84,36 @@ public final class FinishedRun {
    * @throws IOException if the folder cannot be read
    */
   public static RunResult result(Path folder, RunSettings settings) throws IOException {
-    return new RunResult(settings, Run.readTallies(folder.resolve(RunFolder.TALLIES)));
+    return new RunResult(settings, tallies(folder, settings.plan()));
+  }
+
+  /** Returns a finished run's statistics, one for each matchup of its plan. */
+  static List<MatchupTally> tallies(Path folder, Plan plan) throws IOException {
+    Path file = folder.resolve(RunFolder.TALLIES);
+    List<MatchupTally> tallies = new ArrayList<>();
+    try {
+      String text = Files.readString(file);
+      Iterator<String> lines = text.lines().iterator();
+      while (lines.hasNext()) {
+        tallies.add(MatchupTally.read(lines));
+      }
+      if (text.endsWith("\n") && tallies.size() == plan.matchups().size()) {
+        return tallies;
+      }
+    } catch (InvalidInput e) {
+      throw new InvalidInput(file + ": " + e.getMessage() + "; run it again with --overwrite");
+    } catch (CharacterCodingException
+        | IllegalArgumentException
+        | IndexOutOfBoundsException
+        | NegativeArraySizeException
+        | ArithmeticException
+        | NoSuchElementException e) {
+      throw damaged(file);
+    }
+    throw damaged(file);
+  }
+
+  private static InvalidInput damaged(Path file) {
+    return new InvalidInput(file + " is damaged or incomplete; play the run again");
   }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -18,6 +19,9 @@ final class Manifest {
   private static final int MOST_FACTS = 100;
 
   private static final String EXPERIMENT = "experiment:\n";
+
+  private static final Pattern LAST_LINE =
+      Pattern.compile("\\n  record: \\{games: (true|false), moves: (true|false)}\\r?\\n\\z");
 
   private Manifest() {}
 
@@ -68,6 +72,11 @@ final class Manifest {
     } catch (UncheckedIOException notText) {
       return false;
     }
+  }
+
+  /** Returns whether an identity is there to its end: an experiment's last line is this one. */
+  static boolean isWhole(String identity) {
+    return identity.contains("\n" + EXPERIMENT) && LAST_LINE.matcher(identity).find();
   }
 
   /** Returns the identity part of a manifest's text; all of it if it is nothing else. */

@@ -117,7 +117,7 @@ public final class Merge {
   private List<MatchupTally> tallies() throws IOException {
     List<MatchupTally> joined = null;
     for (Path part : parts) {
-      List<MatchupTally> tallies = Run.readTallies(part.resolve(RunFolder.TALLIES));
+      List<MatchupTally> tallies = FinishedRun.tallies(part, settings.plan());
       if (joined == null) {
         joined = tallies;
       } else {

@@ -6,13 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import stacklab.io.AtomicFile;
 import stacklab.rules.InvalidInput;
 import stacklab.sim.Plan;
-import stacklab.sim.tally.MatchupTally;
 
 /**
  * Plays an experiment, or a shard of one, into a run folder. Whatever stops it, the folder holds
@@ -91,20 +88,7 @@ public final class Run {
    * @throws IOException if the folder cannot be read
    */
   public RunResult finished() throws IOException {
-    return new RunResult(settings, readTallies(folder.path().resolve(RunFolder.TALLIES)));
-  }
-
-  static List<MatchupTally> readTallies(Path file) throws IOException {
-    Iterator<String> lines = Files.readAllLines(file).iterator();
-    List<MatchupTally> tallies = new ArrayList<>();
-    try {
-      while (lines.hasNext()) {
-        tallies.add(MatchupTally.read(lines));
-      }
-    } catch (IllegalArgumentException e) {
-      throw new InvalidInput(file + ": " + e.getMessage() + "; run it again with --overwrite");
-    }
-    return tallies;
+    return new RunResult(settings, FinishedRun.tallies(folder.path(), settings.plan()));
   }
 
   /**

@@ -3,6 +3,7 @@ package stacklab.sim.tally;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import stacklab.rules.InvalidInput;
 import stacklab.sim.play.GameRecord;
 import stacklab.sim.play.Replay;
 import stacklab.stats.ResultCounts;
@@ -203,12 +204,16 @@ public final class MatchupTally {
   /**
    * Reads the lines of {@link #write}.
    *
+   * @throws InvalidInput if they are another version's
    * @throws RuntimeException if they are not such lines
    */
   public static MatchupTally read(Iterator<String> lines) {
     String[] head = lines.next().split(" ", -1);
     if (!head[0].equals(FORMAT)) {
-      throw new IllegalArgumentException(
+      if (!head[0].matches("matchup-\\d+")) {
+        throw new IllegalArgumentException("'" + head[0] + "' begins no matchup");
+      }
+      throw new InvalidInput(
           "counts of the form '" + head[0] + "' are another version's; this one reads " + FORMAT);
     }
     MatchupTally tally = new MatchupTally();
