@@ -174,6 +174,23 @@ final class GamesCommandsTest {
   }
 
   @Test
+  void annotateWritesNothingIntoTheFolderOfARun() throws IOException {
+    Path out = Files.createDirectory(folder.resolve("people"));
+    Files.writeString(out.resolve("manifest.yaml"), "");
+    Session session = run("annotate", "--agent alphabeta:nodes=1000 --out " + out);
+
+    assertEquals(2, session.exitCode());
+    assertEquals(
+        "--out "
+            + out
+            + ": this folder holds a run; give another, such as --out "
+            + out
+            + "-annotated\n",
+        session.err());
+    assertEquals(1, out.toFile().list().length);
+  }
+
+  @Test
   void annotateWritesARowAPlyAndTheAverages() throws IOException {
     Path out = folder.resolve("annotated");
     run("annotate", "--agent alphabeta:nodes=1000 --out " + out);

@@ -36,6 +36,21 @@ class LadderCommandTest {
   }
 
   @Test
+  void gamesThatAreMostlyOpeningAreWarnedOf() {
+    Session session =
+        Session.run(
+            "ladder avalam-3x3 --set height-cap=2 --agent alphabeta:nodes=20 --max-budget 40 --games 96 --seed 4 --out "
+                + folder.resolve("s"));
+    assertEquals(0, session.exitCode(), session.err());
+    String out = session.out().replaceAll("\\s+", " ");
+    assertTrue(
+        out.contains(
+            " avalam-3x3 height-cap=2: 4 random plies are most of a game of 3.7 plies on average;"
+                + " use fewer with --opening-plies "),
+        session.out());
+  }
+
+  @Test
   void aFinishedLadderIsPrintedAgainAndAnotherOneRefused() {
     String out = " --out " + folder.resolve("l");
     Session first = Session.run(LADDER + out);
@@ -63,6 +78,9 @@ class LadderCommandTest {
     Session session = Session.run("ladder " + file + " --out " + folder.resolve("o"));
     assertEquals(0, session.exitCode(), session.err());
     assertTrue(session.out().contains("Level by level against avalam-3x3"), session.out());
+    assertTrue(
+        session.out().contains("level 0, dvonn-rows-3-4-3: white_imbalance not decided: needs"),
+        session.out());
     assertTrue(Files.exists(folder.resolve("o/ladder-comparisons.csv")));
     Session run = Session.run("run " + file);
     assertEquals(2, run.exitCode());

@@ -19,6 +19,7 @@ import stacklab.cli.Console;
 import stacklab.cli.Options;
 import stacklab.io.NamedVariant;
 import stacklab.io.records.WrittenGame;
+import stacklab.rules.InvalidInput;
 import stacklab.rules.Variant;
 import stacklab.sim.records.Annotation;
 import stacklab.sim.records.CheckedGame;
@@ -85,6 +86,9 @@ public final class AnnotateCommand implements Callable<Integer> {
     List<NamedVariant> variants = records.variants();
     spec.judge(variants.get(0).variant());
     Options.atLeastOne("--most", most);
+    if (out.isPresent()) {
+      refuseRun(out.get());
+    }
     Referees referees = records.referees(variants);
     if (out.isPresent()) {
       Files.createDirectories(out.get());
@@ -104,6 +108,18 @@ public final class AnnotateCommand implements Callable<Integer> {
     new AnnotationReport(console, spec.text()).print(first, annotated, losses.rows(CONFIDENCE));
     out.ifPresent(folder -> console.message("moves.csv and losses.csv written to " + folder));
     return 0;
+  }
+
+  /** Files of others in the folder of a run would keep it from being overwritten. */
+  private static void refuseRun(Path folder) {
+    if (Files.exists(folder.resolve("manifest.yaml"))) {
+      Path plain = folder.toAbsolutePath().normalize();
+      Path other =
+          (folder.isAbsolute() ? plain : folder.normalize())
+              .resolveSibling(plain.getFileName() + "-annotated");
+      throw new InvalidInput(
+          "--out " + folder + ": this folder holds a run; give another, such as --out " + other);
+    }
   }
 
   private static Function<WrittenGame, Annotation> judge(AgentSpec spec) {

@@ -88,8 +88,8 @@ final class LadderProgress implements Progress, AutoCloseable {
     endLine();
     double seconds = (System.nanoTime() - start) / 1e9;
     console.message(
-        Numbers.count(played - before)
-            + " games in "
+        Numbers.count(played - before, "game")
+            + " in "
             + ProgressLine.time(seconds)
             + ", "
             + Numbers.count(Math.round((played - before) / Math.max(seconds, 1e-3)))

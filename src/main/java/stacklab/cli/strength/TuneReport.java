@@ -38,8 +38,8 @@ final class TuneReport {
           "Round "
               + (i + 1)
               + ": "
-              + Numbers.count(round.positions())
-              + " positions; loss in the games held out "
+              + Numbers.count(round.positions(), "position")
+              + "; loss in the games held out "
               + Decimal.fixed(round.lossBefore(), 4)
               + " before, "
               + Decimal.fixed(round.loss(), 4)
@@ -51,9 +51,8 @@ final class TuneReport {
         agent.text()
             + " with the new weights against the same with those before: "
             + tuned.matchText()
-            + " (95 % interval, repeated). The new weights are "
-            + tuned.verdict().words()
-            + ".");
+            + " (95 % interval, repeated). "
+            + tuned.verdict().sentence());
     printFile(agent, file);
   }
 

@@ -2,6 +2,7 @@ package stacklab.report.ladder;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import stacklab.report.figure.Numbers;
@@ -20,6 +21,9 @@ import stacklab.stats.Interval;
 public final class LadderText {
   private static final int MOST_LINES = 40;
 
+  /** Games of fewer times their random opening plies than this say little of skill. */
+  private static final int SHORT = 4;
+
   private final RunResult result;
   private final List<Ladder> ladders;
   private final String confidence;
@@ -31,9 +35,30 @@ public final class LadderText {
     this.confidence = Decimal.percent(result.settings().confidence(), 0);
   }
 
-  /** Returns what each ladder came to. */
+  /** Returns what each ladder came to, followed by a warning where its games are too short. */
   public List<String> conclusions() {
-    return ladders.stream().map(LadderText::conclusion).toList();
+    List<String> lines = new ArrayList<>();
+    for (Ladder ladder : ladders) {
+      lines.add(conclusion(ladder));
+      warning(ladder).ifPresent(lines::add);
+    }
+    return lines;
+  }
+
+  private Optional<String> warning(Ladder ladder) {
+    int opening = openingPlies();
+    double mean = ladder.meanPlies();
+    if (!(mean < SHORT * opening)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        ladder.variant()
+            + ": "
+            + (opening == 1 ? "1 random ply is " : Numbers.count(opening) + " random plies are ")
+            + (mean < 2 * opening ? "most" : "a large part")
+            + " of a game of "
+            + Decimal.fixed(mean, 1)
+            + " plies on average; use fewer with --opening-plies");
   }
 
   private static String conclusion(Ladder ladder) {
@@ -125,9 +150,9 @@ public final class LadderText {
                 + ", "
                 + comparison.variant()
                 + ": "
-                + (balance
-                    ? comparison.verdict()
-                    : comparison.metric() + " " + comparison.verdict())
+                + comparison.metric()
+                + " "
+                + comparison.verdict()
                 + p(comparison.holm()));
       }
     }
@@ -178,7 +203,7 @@ public final class LadderText {
   }
 
   private void addOpenings(List<String> notes) {
-    int plies = result.settings().plan().matchups().get(0).openingPlies();
+    int plies = openingPlies();
     if (plies > 0) {
       notes.add(
           "Every game begins with "
@@ -186,6 +211,10 @@ public final class LadderText {
               + " random plies, so that games differ; these make the figures of a level those of"
               + " the game after such openings.");
     }
+  }
+
+  private int openingPlies() {
+    return result.settings().plan().matchups().get(0).openingPlies();
   }
 
   private boolean anyPlay(Predicate<SelfPlay> which) {

@@ -14,6 +14,7 @@ import stacklab.sim.match.Match;
 import stacklab.sim.run.RunResult;
 import stacklab.sim.run.RunSettings;
 import stacklab.sim.run.Settings;
+import stacklab.stats.Moments;
 import stacklab.stats.stopping.ThresholdTest.Verdict;
 
 /**
@@ -73,6 +74,13 @@ public record Ladder(
   /** Returns the number of levels above level 0: the game's depth as far as it was looked for. */
   public int depth() {
     return levels.size() - 1;
+  }
+
+  /** Returns the mean length in plies of the games of all levels' agents against themselves. */
+  public double meanPlies() {
+    Moments plies = new Moments();
+    levels.forEach(level -> plies.merge(level.play().plies()));
+    return plies.mean();
   }
 
   /** Returns the agents of a ladder: random, greedy, then a family's with doubled budgets. */

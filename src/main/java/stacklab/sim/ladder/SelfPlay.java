@@ -45,6 +45,13 @@ public final class SelfPlay {
     return distinct.distinct();
   }
 
+  /** Returns the lengths of the games in plies, random opening plies included. */
+  public Moments plies() {
+    Moments plies = new Moments();
+    sides.forEach(side -> plies.merge(side.tally().plies().moments()));
+    return plies;
+  }
+
   /** Returns whether games only repeat one another: one game a first colour and start. */
   public boolean isDeterministic() {
     return games() > distinct()
@@ -64,12 +71,11 @@ public final class SelfPlay {
   public List<Figure> figures(double confidence) {
     ResultCounts first = ResultCounts.of(0, 0, 0);
     ResultCounts white = ResultCounts.of(0, 0, 0);
-    Moments plies = new Moments();
+    Moments plies = plies();
     for (Side side : sides) {
       PairingTally tally = side.tally();
       first = first.plus(tally.firstResults());
       white = white.plus(tally.whiteResults());
-      plies.merge(tally.plies().moments());
     }
     long draws = first.count(1);
     Figure board =

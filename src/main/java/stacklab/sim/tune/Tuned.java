@@ -56,7 +56,17 @@ public record Tuned(
       this.words = words;
     }
 
-    /** Returns the verdict in words. */
+    /** Returns the verdict as a sentence. */
+    public String sentence() {
+      return switch (this) {
+        case BETTER -> "The new weights are better than the weights before.";
+        case NO_DIFFERENCE -> "No difference is shown; the new weights are not behind.";
+        case BEHIND -> "No difference is shown, but the new weights are behind.";
+        case WORSE -> "The new weights are worse than the weights before.";
+      };
+    }
+
+    /** Returns the verdict in words, as in a file of weights. */
     public String words() {
       return words;
     }
@@ -85,7 +95,7 @@ public record Tuned(
         + Decimal.fixed(100 * state.interval().high(), 1)
         + "] in "
         + match.size()
-        + " pairs";
+        + (match.size() == 1 ? " pair" : " pairs");
   }
 
   /** Returns the same with other facts beside the weights. */

@@ -14,6 +14,7 @@ import stacklab.agent.AgentSpec;
 import stacklab.agent.state.Feature;
 import stacklab.agent.state.State;
 import stacklab.agent.state.Weights;
+import stacklab.agent.tuned.FittedWeights;
 import stacklab.game.Position;
 import stacklab.io.NamedVariant;
 import stacklab.io.Shelf;
@@ -23,6 +24,9 @@ import stacklab.rules.Colour;
 import stacklab.sim.Matchup;
 import stacklab.sim.Streams;
 import stacklab.sim.run.Progress;
+import stacklab.stats.Interval;
+import stacklab.stats.ResultCounts;
+import stacklab.stats.stopping.ThresholdTest;
 
 class TuningTest {
   private static final TuneProgress SILENT =
@@ -158,6 +162,19 @@ class TuningTest {
     String one = Tuning.run(task("avalam-3x3", 2, 60), 1, SILENT).weights().text();
     String three = Tuning.run(task("avalam-3x3", 2, 60), 3, SILENT).weights().text();
     assertEquals(one, three);
+  }
+
+  @Test
+  void aMatchOfOnePairIsSaidInEnglish() {
+    ThresholdTest.State state =
+        new ThresholdTest.State(
+            ThresholdTest.Verdict.UNDECIDED, new Interval(0, 1, 0.95, "repeated"));
+    Weights weights = Weights.defaults(variant("avalam").variant());
+    FittedWeights fitted = new FittedWeights("avalam", 0, List.of(), weights);
+    Tuned tuned = new Tuned(weights, fitted, List.of(), ResultCounts.of(0, 1, 0, 0, 0), state);
+    assertEquals("25.0 % [0.0, 100.0] in 1 pair", tuned.matchText());
+    assertEquals(
+        "No difference is shown, but the new weights are behind.", tuned.verdict().sentence());
   }
 
   @Test
