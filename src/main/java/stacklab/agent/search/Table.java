@@ -1,10 +1,8 @@
 package stacklab.agent.search;
 
-import java.util.Arrays;
-
 /**
- * A transposition table: what is known of positions, by their hash. Each place holds two entries;
- * the one looked into less deeply gives way. Mutable, not thread-safe.
+ * A transposition table: what is known of positions, by their hash. Where room is short the one
+ * looked into less deeply gives way. Mutable, not thread-safe.
  *
  * <p>Two positions with the same hash are taken for one another; with words of 64 bits that is to
  * be expected once in some ten thousand million million pairs.
@@ -23,41 +21,28 @@ final class Table {
 
   private static final int VALUE_OFFSET = 1 << 24;
 
-  private final long[] keys;
-  private final long[] data;
-  private final int mask;
+  private static final int DEPTH_SHIFT = 3;
+  private static final int DEPTH_MASK = 0xff;
+
+  private final Entries entries;
 
   /** Makes a table of {@code 2^bits} entries. */
   Table(int bits) {
-    this.keys = new long[1 << bits];
-    this.data = new long[1 << bits];
-    this.mask = (1 << bits) - 1;
+    this.entries = new Entries(bits, DEPTH_SHIFT, DEPTH_MASK);
   }
 
   void clear() {
-    Arrays.fill(keys, 0);
-    Arrays.fill(data, 0);
+    entries.clear();
   }
 
   /** Returns what is stored, or 0 if nothing is. */
   long find(long key) {
-    int at = (int) key & mask;
-    if (keys[at] == key) {
-      return data[at];
-    }
-    return keys[at ^ 1] == key ? data[at ^ 1] : 0;
+    return entries.find(key);
   }
 
   void store(long key, int depth, int bound, int value, int move) {
-    int at = (int) key & mask;
-    if (keys[at] != key) {
-      int other = at ^ 1;
-      if (keys[other] == key || depth(data[other]) < depth(data[at])) {
-        at = other;
-      }
-    }
-    keys[at] = key;
-    data[at] = (long) (value + VALUE_OFFSET) << 32 | (long) move << 11 | (long) depth << 3 | bound;
+    long what = (long) (value + VALUE_OFFSET) << 32 | (long) move << 11;
+    entries.store(key, what | (long) depth << DEPTH_SHIFT | bound);
   }
 
   static int bound(long entry) {
@@ -69,7 +54,7 @@ final class Table {
   }
 
   static int depth(long entry) {
-    return (int) (entry >>> 3) & 0xff;
+    return (int) (entry >>> DEPTH_SHIFT) & DEPTH_MASK;
   }
 
   static int move(long entry) {
