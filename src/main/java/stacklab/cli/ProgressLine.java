@@ -35,9 +35,14 @@ public final class ProgressLine implements Progress, AutoCloseable {
     startNanos = System.nanoTime();
     lastNanos = startNanos;
     if (before > 0) {
-      say("continuing after " + Numbers.count(before) + " of " + Numbers.count(games) + " games\n");
+      say(
+          "continuing after "
+              + Numbers.count(before)
+              + " of "
+              + Numbers.count(games, "game")
+              + "\n");
     } else if (!terminal) {
-      say("playing " + Numbers.count(games) + " games\n");
+      say("playing " + Numbers.count(games, "game") + "\n");
     }
   }
 
@@ -57,8 +62,8 @@ public final class ProgressLine implements Progress, AutoCloseable {
     String left = rate > 0 ? ", " + time((total - games) / rate) + " left" : "";
     return Numbers.count(games)
         + " of "
-        + Numbers.count(total)
-        + " games ("
+        + Numbers.count(total, "game")
+        + " ("
         + Decimal.percent((double) games / total, 0)
         + "), "
         + Numbers.count(Math.round(rate))
@@ -74,8 +79,8 @@ public final class ProgressLine implements Progress, AutoCloseable {
     }
     double seconds = (System.nanoTime() - startNanos) / 1e9;
     show(
-        Numbers.count(done - doneBefore)
-            + " games in "
+        Numbers.count(done - doneBefore, "game")
+            + " in "
             + time(seconds)
             + ", "
             + Numbers.count(Math.round((done - doneBefore) / Math.max(seconds, 1e-3)))

@@ -32,6 +32,7 @@ public final class RunNotes {
   /** Returns the notes. */
   public List<String> all() {
     addPlayers();
+    addSingleGames();
     addSeats();
     addSameRules();
     addRepeats();
@@ -52,6 +53,14 @@ public final class RunNotes {
             + "; in brackets "
             + Decimal.percent(result.settings().confidence(), 0)
             + " intervals: score method for results, Wilson for shares, Student's t for means.");
+  }
+
+  private void addSingleGames() {
+    if (sides.stream().anyMatch(side -> side.tally().playedOut() == 1)) {
+      notes.add(
+          "Where it says (n = 1) there is no interval: one game does not show how much games"
+              + " differ.");
+    }
   }
 
   private void addSeats() {

@@ -30,6 +30,21 @@ public record Interval(double low, double high, double confidence, String method
     return new Interval(Double.NaN, Double.NaN, confidence, reason);
   }
 
+  /**
+   * Returns an interval that is not known because there are too few units: {@code n = 1: student-t
+   * needs 2}.
+   */
+  public static Interval tooFew(double confidence, String method, long units, long needed) {
+    return unknown(confidence, "n = " + units + ": " + method + " needs " + needed);
+  }
+
+  /**
+   * Returns in a word or two why the interval is not known: {@code n = 1}, {@code deterministic}.
+   */
+  public String reason() {
+    return method.replaceFirst(":.*", "");
+  }
+
   /** Returns whether the bounds are known. */
   public boolean isKnown() {
     return !Double.isNaN(low);

@@ -59,6 +59,6 @@ public record Measure(String name, String unit, double factor, int digits) {
     }
     return interval.isKnown()
         ? value + " [" + text(interval.low()) + ", " + text(interval.high()) + "]"
-        : value + " (" + interval.method() + ")";
+        : value + " (" + interval.reason() + ")";
   }
 }

@@ -91,7 +91,7 @@ final class Figures {
     }
     Metric metric = Metrics.of(row.metric());
     String below =
-        row.interval().isKnown() ? metric.bounds(row.interval()) : row.interval().method();
+        row.interval().isKnown() ? metric.bounds(row.interval()) : row.interval().reason();
     return Cell.number(metric.text(row.estimate()), below, row.estimate());
   }
 

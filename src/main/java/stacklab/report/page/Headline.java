@@ -153,7 +153,7 @@ final class Headline {
         + metric.withUnit(row.estimate())
         + " ("
         + (bounds.isEmpty()
-            ? row.interval().method()
+            ? row.interval().reason()
             : Decimal.percent(row.interval().confidence(), 0) + " interval " + bounds)
         + ")";
   }

@@ -69,7 +69,7 @@ final class Estimates {
             StrictMath.pow(10, interval.low()),
             StrictMath.pow(10, interval.high()),
             confidence,
-            interval.method() + " of logarithms"));
+            interval.isKnown() ? interval.method() + " of logarithms" : interval.method()));
   }
 
   void share(String metric, long yes, long size) {

@@ -40,7 +40,7 @@ public record PooledResults(List<ResultCounts> strata, List<ResultCounts> less) 
   public Interval interval(double confidence) {
     if (strata.isEmpty()
         || Stream.of(strata, less).flatMap(List::stream).anyMatch(s -> s.size() == 0)) {
-      return Interval.unknown(confidence, METHOD);
+      return Interval.unknown(confidence, "n = 0: " + METHOD + " needs 1 a stratum");
     }
     if (less.isEmpty()) {
       return mean(strata, confidence);

@@ -57,7 +57,7 @@ public record Stratified(long size, double value, double variance, double degree
   /** Returns the interval; unknown where the variance is. */
   public Interval interval(double confidence) {
     if (Double.isNaN(variance) || Double.isNaN(value)) {
-      return Interval.unknown(confidence, METHOD);
+      return Interval.unknown(confidence, "n = " + size + ": " + METHOD + " needs 2 a stratum");
     }
     double half = variance == 0 ? 0 : Critical.student(degrees, confidence) * Math.sqrt(variance);
     return new Interval(value - half, value + half, confidence, METHOD);

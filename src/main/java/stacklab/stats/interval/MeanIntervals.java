@@ -9,6 +9,8 @@ import stacklab.stats.Sample;
  * means of differences.
  */
 public final class MeanIntervals {
+  private static final String NO_MEAN = "no mean: nothing was measured";
+
   private MeanIntervals() {}
 
   /**
@@ -18,8 +20,11 @@ public final class MeanIntervals {
    * @throws IllegalArgumentException if confidence is not between 0 and 1
    */
   public static Interval student(Sample sample, double confidence) {
-    if (sample.size() < 2 || Double.isNaN(sample.mean())) {
-      return Interval.unknown(confidence, "student-t");
+    if (sample.size() < 2) {
+      return Interval.tooFew(confidence, "student-t", sample.size(), 2);
+    }
+    if (Double.isNaN(sample.mean())) {
+      return Interval.unknown(confidence, NO_MEAN);
     }
     double half = Critical.student(sample.size() - 1.0, confidence) * sample.standardError();
     return new Interval(sample.mean() - half, sample.mean() + half, confidence, "student-t");
@@ -35,8 +40,11 @@ public final class MeanIntervals {
   public static Interval welch(Sample a, Sample b, double confidence) {
     double difference = b.mean() - a.mean();
     double error = Math.hypot(a.standardError(), b.standardError());
-    if (a.size() < 2 || b.size() < 2 || Double.isNaN(difference)) {
-      return Interval.unknown(confidence, "welch-t");
+    if (a.size() < 2 || b.size() < 2) {
+      return Interval.tooFew(confidence, "welch-t", Math.min(a.size(), b.size()), 2);
+    }
+    if (Double.isNaN(difference)) {
+      return Interval.unknown(confidence, NO_MEAN);
     }
     double half = error == 0 ? 0 : Critical.student(welchDegrees(a, b), confidence) * error;
     return new Interval(difference - half, difference + half, confidence, "welch-t");

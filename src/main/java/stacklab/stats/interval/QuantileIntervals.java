@@ -31,10 +31,16 @@ public final class QuantileIntervals {
     long low = n == 0 ? 0 : lowerRank(n, p, tail);
     long high = n == 0 ? 1 : n + 1 - lowerRank(n, 1 - p, tail);
     if (low < 1 || high > n) {
-      return Interval.unknown(confidence, METHOD);
+      return Interval.tooFew(confidence, METHOD, n, needed(p, tail));
     }
     return new Interval(
         histogram.orderStatistic(low), histogram.orderStatistic(high), confidence, METHOD);
+  }
+
+  /** Returns with how many units both extremes are bounds: p^n and (1 - p)^n are small enough. */
+  private static long needed(double p, double tail) {
+    double rarer = Math.max(p, 1 - p);
+    return (long) Math.ceil(StrictMath.log(tail) / StrictMath.log(rarer) - 1e-9);
   }
 
   /**

@@ -27,7 +27,7 @@ public final class ResultIntervals {
   public static Interval score(ResultCounts results, double confidence) {
     double z = Critical.normal(confidence);
     if (results.size() == 0) {
-      return Interval.unknown(confidence, "score");
+      return Interval.tooFew(confidence, "score", 0, 1);
     }
     double high = scoreBound(results, z);
     double low = 1 - scoreBound(results.mirrored(), z);
@@ -104,7 +104,7 @@ public final class ResultIntervals {
     Interval first = score(a, confidence);
     Interval second = score(b, confidence);
     if (!first.isKnown() || !second.isKnown()) {
-      return Interval.unknown(confidence, "newcombe-score");
+      return Interval.tooFew(confidence, "newcombe-score", 0, 1);
     }
     double difference = b.mean() - a.mean();
     double below = Math.hypot(b.mean() - second.low(), first.high() - a.mean());

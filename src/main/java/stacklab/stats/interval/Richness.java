@@ -13,6 +13,7 @@ import stacklab.stats.Interval;
  */
 public final class Richness {
   private static final String METHOD = "chao2-lognormal, of a lower bound";
+  private static final int LEAST = 2;
 
   private Richness() {}
 
@@ -43,7 +44,7 @@ public final class Richness {
   public static Bound of(List<Stratum> strata, long samples, double confidence) {
     Interval.requireConfidence(confidence);
     if (samples == 0 || strata.isEmpty()) {
-      return new Bound(Double.NaN, Interval.unknown(confidence, METHOD));
+      return new Bound(Double.NaN, Interval.tooFew(confidence, METHOD, 0, LEAST));
     }
     double seen = 0;
     double unseen = 0;
@@ -58,7 +59,11 @@ public final class Richness {
       // That a thing is counted at all is a draw of its own.
       variance += scale * (scale - 1) * (stratum.different() + here);
     }
-    return bound(seen, unseen, variance, confidence);
+    Bound bound = bound(seen, unseen, variance, confidence);
+    // One sample sees nothing twice: that it saw no more says nothing of what there is.
+    return samples >= LEAST
+        ? bound
+        : new Bound(bound.log10, Interval.tooFew(confidence, METHOD, samples, LEAST));
   }
 
   private static double unseen(Stratum stratum, double correction) {

@@ -22,7 +22,7 @@ public final class ShareIntervals {
     requireShare(yes, size);
     double z = Critical.normal(confidence);
     if (size == 0) {
-      return Interval.unknown(confidence, "wilson");
+      return Interval.tooFew(confidence, "wilson", 0, 1);
     }
     double low = yes == 0 ? 0 : wilsonBound(yes, size, -z);
     double high = yes == size ? 1 : wilsonBound(yes, size, z);
@@ -60,7 +60,7 @@ public final class ShareIntervals {
     requireShare(yes, size);
     double tail = (1 - Interval.requireConfidence(confidence)) / 2;
     if (size == 0) {
-      return Interval.unknown(confidence, "jeffreys");
+      return Interval.tooFew(confidence, "jeffreys", 0, 1);
     }
     BetaDistribution posterior = BetaDistribution.of(yes + 0.5, size - yes + 0.5);
     double low = yes == 0 ? 0 : posterior.inverseCumulativeProbability(tail);

@@ -9,6 +9,7 @@ import stacklab.stats.Interval;
 /** Intervals for the standard deviation of an integer measure. */
 public final class SpreadIntervals {
   private static final String METHOD = "bonett";
+  private static final int LEAST = 4;
 
   private SpreadIntervals() {}
 
@@ -22,8 +23,8 @@ public final class SpreadIntervals {
   public static Interval bonett(Histogram values, double confidence) {
     double z = Critical.normal(confidence);
     long n = values.total();
-    if (n < 4) {
-      return Interval.unknown(confidence, METHOD);
+    if (n < LEAST) {
+      return Interval.tooFew(confidence, METHOD, n, LEAST);
     }
     double sd = values.sd();
     if (sd == 0) {

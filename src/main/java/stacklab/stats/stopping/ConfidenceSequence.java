@@ -24,7 +24,7 @@ public final class ConfidenceSequence {
       throw new IllegalArgumentException("tuned for " + tunedFor + " units, at least 1 is needed");
     }
     if (sample.size() < 2) {
-      return Interval.unknown(confidence, "confidence-sequence");
+      return Interval.tooFew(confidence, "confidence-sequence", sample.size(), 2);
     }
     double surprise = -2 * StrictMath.log(alpha);
     double rho2 = (surprise + StrictMath.log(surprise + 1)) / tunedFor;

@@ -277,6 +277,35 @@ class IntervalsTest {
   }
 
   @Test
+  void aReasonSaysWithHowManyUnitsThereIsAnInterval() {
+    for (double p : new double[] {0.05, 0.25, 0.5, 0.75, 0.95}) {
+      for (double confidence : new double[] {0.5, 0.9, 0.95, 0.999}) {
+        Histogram histogram = new Histogram();
+        histogram.add(1);
+        Interval none = QuantileIntervals.of(histogram, p, confidence);
+        if (none.isKnown()) {
+          continue;
+        }
+        String start = "n = 1: order-statistics needs ";
+        assertTrue(none.method().startsWith(start), none.method());
+        long needed = Long.parseLong(none.method().substring(start.length()));
+        histogram.add(1, needed - 2);
+        Interval still = QuantileIntervals.of(histogram, p, confidence);
+        assertEquals("n = " + (needed - 1) + ": order-statistics needs " + needed, still.method());
+        histogram.add(1);
+        assertTrue(QuantileIntervals.of(histogram, p, confidence).isKnown(), p + " " + needed);
+      }
+    }
+    Interval student = MeanIntervals.student(new Sample(1, 3, Double.NaN), 0.95);
+    assertEquals("n = 1: student-t needs 2", student.method());
+    assertEquals("n = 1", student.reason());
+    assertEquals(
+        "n = 1: welch-t needs 2",
+        MeanIntervals.welch(new Sample(9, 3, 1), new Sample(1, 3, Double.NaN), 0.95).method());
+    assertEquals("n = 0: wilson needs 1", ShareIntervals.wilson(0, 0, 0.95).method());
+  }
+
+  @Test
   void quantileRanksOfHugeRunsContinueTheExactOnes() {
     Histogram exact = new Histogram();
     Histogram normal = new Histogram();

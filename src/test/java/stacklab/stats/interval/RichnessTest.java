@@ -32,6 +32,13 @@ class RichnessTest {
   }
 
   @Test
+  void oneSampleHasABoundButNoInterval() {
+    Richness.Bound bound = Richness.of(List.of(new Richness.Stratum(35, 35, 0, 0)), 1, CONFIDENCE);
+    assertEquals(Math.log10(35), bound.log10(), 1e-12);
+    assertEquals("n = 1: chao2-lognormal, of a lower bound needs 2", bound.interval().method());
+  }
+
+  @Test
   void unseenFollowFromOnceAndTwice() {
     // 10 seen, 4 of them once, 2 twice: 10 + 9/10 * 4 * 3 / (2 * 3) = 11.8.
     assertEquals(11.8, bound(new Richness.Stratum(10, 4, 2, 0), 10), 1e-9);
