@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import stacklab.agent.AgentSpec;
 import stacklab.io.ExperimentReader;
+import stacklab.report.AimText;
 import stacklab.report.FontsUnavailable;
 import stacklab.report.RunCharts;
 import stacklab.report.RunNotes;
@@ -22,7 +23,6 @@ import stacklab.sim.run.RunResult;
 import stacklab.sim.run.RunSettings;
 import stacklab.sim.run.Settings;
 import stacklab.sim.run.Stop;
-import stacklab.sim.search.Search;
 
 /** Prints what a run came to: a table, what to know about it, and where the files are. */
 public final class RunReport {
@@ -92,8 +92,9 @@ public final class RunReport {
     console.line("");
     console.out().print(new SummaryTable(result).text());
     console.line("");
-    if (result.settings().stop() instanceof Search search) {
-      search.sentences(result).forEach(console::line);
+    List<String> aim = AimText.of(result);
+    if (!aim.isEmpty()) {
+      aim.forEach(console::line);
       console.line("");
     }
     for (String note : new RunNotes(result).all()) {

@@ -78,6 +78,82 @@ class RunCommandTest {
   }
 
   @Test
+  void saysWhetherTheAimWasReachedAndThatTheIntervalsHold() throws IOException {
+    assertEquals(
+        """
+        Aim: to know white result to within 4 points and plies to within 0.06.
+        Reached: avalam-3x3 after 1,000 games.
+        Not reached, as the limit of games came first: dvonn-rows-3-4-3 after 2,000 games \
+        (plies to within 0.066).
+        The intervals hold at every look, so that ending at one of them has not made them too \
+        narrow.
+        """,
+        aim(
+            run(
+                "--out",
+                out.toString(),
+                "--until",
+                "white_result=4,plies=0.06",
+                "--games",
+                "2000")));
+    String page = Files.readString(out.resolve("report.html"));
+    assertTrue(page.contains("<p class=\"aim\">Reached: avalam-3x3 after 1,000 games.</p>"));
+    assertEquals(
+        """
+        Aim: to know plies to within 1 and draw to within 1 point.
+        Not reached, as the limit of games came first: \
+        avalam-3x3 after 1 game (plies not known, n = 1, draw to within 39.673 points); \
+        dvonn-rows-3-4-3 after 1 game (plies not known, n = 1, draw to within 39.673 points).
+        The games were looked at but once, at their limit.
+        """,
+        aim(
+            run(
+                "--out",
+                temp.resolve("one").toString(),
+                "--until",
+                "plies=1,draw=1",
+                "--games",
+                "1")));
+  }
+
+  /** Returns the sentences between the table and the notes. */
+  private static String aim(Session session) {
+    assertEquals(0, session.exitCode(), session.err());
+    String from = session.out().substring(session.out().indexOf("Aim: "));
+    return from.substring(0, from.indexOf("\n\n") + 1);
+  }
+
+  @Test
+  void oneGameHasNoIntervalOfAMean() throws IOException {
+    Session session = run("--out", out.toString(), "--games", "1");
+    assertEquals(0, session.exitCode(), session.err());
+    String words = session.out().replaceAll("\\s+", " ");
+    assertTrue(words.contains(" 5.0 (n = 1) 20.4 (n = 1) "), words);
+    assertTrue(
+        words.contains(
+            "Where it says (n = 1) there is no interval: one game does not show how much games"
+                + " differ."),
+        words);
+    List<String> summary = Files.readAllLines(out.resolve("summary.csv"));
+    List<String> reasons =
+        summary.stream()
+            .filter(row -> row.startsWith("dvonn-rows-3-4-3") && row.contains(",,,0.950000,"))
+            .map(row -> row.replaceFirst(".*,0.950000,", ""))
+            .distinct()
+            .toList();
+    assertEquals(
+        List.of(
+            "n = 1: student-t needs 2",
+            "n = 1: bonett needs 4",
+            "n = 1: order-statistics needs 72",
+            "n = 1: order-statistics needs 13",
+            "n = 1: order-statistics needs 6",
+            "\"n = 1: chao2-lognormal, of a lower bound needs 2\""),
+        reasons.stream().filter(reason -> reason.contains(" needs ")).toList());
+    assertTrue(session.err().startsWith("playing 2 games\n2 games in "), session.err());
+  }
+
+  @Test
   void aSecondRunSaysSoAndPrintsTheSameTable() {
     Session first = run("--out", out.toString());
     Session second = run("--out", out.toString());

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import stacklab.io.AtomicFile;
+import stacklab.report.AimText;
 import stacklab.report.RunNotes;
 import stacklab.report.figure.Numbers;
 import stacklab.report.page.ChartFiles.Chart;
@@ -104,6 +105,7 @@ public final class ReportPage {
     Strength strength = new Strength(result, origin.games() != Origin.Games.IMPORTED);
     page.put("strength", strength.table());
     page.put("sentences", strength.sentences());
+    page.put("aim", AimText.of(result));
     page.put("headline", answer.headline());
     page.put("findings", answer.findings());
     List<String> notes =

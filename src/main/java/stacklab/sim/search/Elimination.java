@@ -69,7 +69,7 @@ public final class Elimination implements Search {
     SummaryRow row = Metrics.row(Summary.of(List.of(side), corrected), goal.metric());
     double low = row.interval().low();
     double high = row.interval().high();
-    if (row.distinct() == 1 && !row.interval().isKnown()) {
+    if (Metrics.isCertain(row) && !row.interval().isKnown()) {
       low = row.estimate();
       high = row.estimate();
     }

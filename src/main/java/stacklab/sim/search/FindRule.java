@@ -67,7 +67,7 @@ public final class FindRule implements Search {
   private static String judge(SummaryRow row, Goal.Range range) {
     double low = row.interval().low();
     double high = row.interval().high();
-    if (row.distinct() == 1 && !row.interval().isKnown() && !Double.isNaN(row.estimate())) {
+    if (Metrics.isCertain(row) && !row.interval().isKnown()) {
       low = row.estimate();
       high = row.estimate();
     }

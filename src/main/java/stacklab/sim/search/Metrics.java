@@ -10,6 +10,7 @@ import stacklab.sim.Matchup;
 import stacklab.sim.Plan;
 import stacklab.sim.compare.Comparisons;
 import stacklab.sim.compare.Comparisons.Side;
+import stacklab.sim.planning.Assumed;
 import stacklab.sim.run.Summary;
 import stacklab.sim.run.SummaryRow;
 import stacklab.sim.tally.MatchupTally;
@@ -30,16 +31,20 @@ final class Metrics {
    * uncertain about, as every game was the same.
    */
   static boolean isKnown(SummaryRow row, double halfWidth) {
-    if (row.distinct() == 1 && !Double.isNaN(row.estimate())) {
-      return true;
-    }
-    return row.interval().isKnown()
-        && row.interval().halfWidth() <= (isProbability(row) ? halfWidth / 100 : halfWidth);
+    return isCertain(row)
+        || (row.interval().isKnown()
+            && row.interval().halfWidth() <= (isInPoints(row) ? halfWidth / 100 : halfWidth));
+  }
+
+  /** Returns whether several games were played and all were the same; of one game who can say. */
+  static boolean isCertain(SummaryRow row) {
+    return row.games() > 1 && row.distinct() == 1 && !Double.isNaN(row.estimate());
   }
 
   /** Returns whether a metric is a result or a share, which have distances in points. */
-  private static boolean isProbability(SummaryRow row) {
-    return OF_PROBABILITIES.contains(row.interval().method().replaceFirst(",.*", ""));
+  static boolean isInPoints(SummaryRow row) {
+    return OF_PROBABILITIES.contains(row.interval().method().replaceFirst(",.*", ""))
+        || Assumed.Kind.of(row.metric()).inPoints();
   }
 
   /**

@@ -1,5 +1,6 @@
 package stacklab.sim.search;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import stacklab.io.goal.Goal;
@@ -7,6 +8,7 @@ import stacklab.rules.InvalidInput;
 import stacklab.sim.Plan;
 import stacklab.sim.compare.Comparisons;
 import stacklab.sim.compare.Comparisons.Side;
+import stacklab.sim.run.RunResult;
 import stacklab.sim.run.Stop;
 import stacklab.sim.run.Summary;
 import stacklab.sim.run.SummaryRow;
@@ -21,6 +23,16 @@ public final class UntilKnown implements Stop {
   private final Goal.Until goal;
   private final Plan plan;
   private final double confidence;
+
+  /**
+   * What came of a metric that was asked for.
+   *
+   * @param row the estimate with an interval that holds at every look
+   * @param asked the distance asked for
+   * @param inPoints whether the distance is in points of a hundred
+   * @param known whether the metric is known to within the distance
+   */
+  public record Found(SummaryRow row, double asked, boolean inPoints, boolean known) {}
 
   /**
    * Makes the rule.
@@ -47,15 +59,29 @@ public final class UntilKnown implements Stop {
   }
 
   private boolean isKnown(int matchup, MatchupTally tally) {
-    for (Side side : Comparisons.sides(plan, matchup, tally)) {
-      List<SummaryRow> rows = Summary.of(List.of(side), confidence);
-      for (Map.Entry<String, Double> asked : goal.halfWidths().entrySet()) {
-        if (!Metrics.isKnown(Metrics.row(rows, asked.getKey()), asked.getValue())) {
-          return false;
-        }
-      }
+    return Comparisons.sides(plan, matchup, tally).stream()
+        .allMatch(side -> found(side).stream().allMatch(Found::known));
+  }
+
+  private List<Found> found(Side side) {
+    List<SummaryRow> rows = Summary.of(List.of(side), confidence);
+    List<Found> found = new ArrayList<>();
+    for (Map.Entry<String, Double> asked : goal.halfWidths().entrySet()) {
+      SummaryRow row = Metrics.row(rows, asked.getKey());
+      boolean known = Metrics.isKnown(row, asked.getValue());
+      found.add(new Found(row, asked.getValue(), Metrics.isInPoints(row), known));
     }
-    return true;
+    return found;
+  }
+
+  /** Returns what came of each metric asked for in each pairing that played, in their order. */
+  public List<Found> found(RunResult result) {
+    return result.sides().stream().flatMap(side -> found(side).stream()).toList();
+  }
+
+  /** Returns whether all of a run's matchups are looked at but once, at their last game. */
+  public boolean looksOnce() {
+    return plan.matchups().stream().allMatch(matchup -> plan.looks(matchup).isOne());
   }
 
   @Override
