@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 import stacklab.game.playout.Detail;
 import stacklab.game.playout.Playouts;
 import stacklab.io.NamedVariant;
+import stacklab.report.figure.Numbers;
 import stacklab.rules.InvalidInput;
 import stacklab.sim.bench.Duel;
 import stacklab.sim.bench.PerftTimer;
@@ -104,7 +105,8 @@ final class BenchCommand implements Callable<Integer> {
     Options.threads(threads);
     Options.atLeastOne("--pairs", pairs);
     if (!(seconds > 0 && seconds <= 3600)) {
-      throw new InvalidInput("--seconds " + seconds + ": use a number above 0, at most 3600");
+      throw new InvalidInput(
+          "--seconds " + Numbers.plain(seconds) + ": use a number above 0, at most 3600");
     }
     List<Detail> kinds = kinds();
     if (against != null) {

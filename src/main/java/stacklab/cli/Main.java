@@ -91,6 +91,8 @@ public final class Main implements Callable<Integer> {
             .registerConverter(Long.class, Options::whole)
             .registerConverter(int.class, Options::small)
             .registerConverter(Integer.class, Options::small)
+            .registerConverter(double.class, Options::real)
+            .registerConverter(Double.class, Options::real)
             .setOut(Console.writer(console.out()))
             .setErr(Console.writer(console.err()))
             .setColorScheme(

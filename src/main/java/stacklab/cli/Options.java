@@ -1,12 +1,22 @@
 package stacklab.cli;
 
+import java.util.regex.Pattern;
 import picocli.CommandLine.TypeConversionException;
+import stacklab.report.figure.Numbers;
 import stacklab.rules.InvalidInput;
 
 /** Checks the values of options that several commands have. */
 public final class Options {
+  /** The most games that a run may have. */
+  public static final long MOST_GAMES = 1_000_000_000_000L;
+
   private static final int MOST_THREADS = 1024;
-  private static final long MOST_GAMES = 1_000_000_000_000L;
+
+  private static final double LARGEST = 1e9;
+  private static final double SMALLEST = 1e-6;
+  private static final String ZERO = "[+-]?[0.]+([eE].*)?";
+  private static final Pattern REAL =
+      Pattern.compile("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]+)?");
 
   private Options() {}
 
@@ -36,6 +46,43 @@ public final class Options {
           "'" + text + "' is too " + (number > 0 ? "large" : "small"));
     }
     return (int) number;
+  }
+
+  /** Returns the number that an option's text stands for, such as 0.5, -20 or 1e-3. */
+  static double real(String text) {
+    if (!REAL.matcher(text).matches()) {
+      throw new TypeConversionException("'" + text + "' is not a number such as 20 or 0.05");
+    }
+    double number = Double.parseDouble(text);
+    if (Math.abs(number) > LARGEST || (Math.abs(number) < SMALLEST && !text.matches(ZERO))) {
+      throw new TypeConversionException(
+          "'" + text + "' is out of range; use 0 or a number from 0.000001 to 1000000000");
+    }
+    return number;
+  }
+
+  /**
+   * Returns a number that must lie in a range; null if it was not given.
+   *
+   * @throws InvalidInput if it does not
+   */
+  public static Double between(String option, Double given, double low, double high) {
+    if (given != null && !(given >= low && given <= high)) {
+      throw new InvalidInput(
+          option
+              + " "
+              + Numbers.plain(given)
+              + ": use a number from "
+              + Numbers.plain(low)
+              + " to "
+              + Numbers.plain(high));
+    }
+    return given;
+  }
+
+  /** Returns a confidence; null if it was not given. */
+  public static Double confidence(Double given) {
+    return between("--confidence", given, 0.5, 0.9999);
   }
 
   /** Returns a number of threads. */

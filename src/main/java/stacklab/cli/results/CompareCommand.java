@@ -10,11 +10,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import stacklab.cli.Console;
+import stacklab.cli.Options;
 import stacklab.report.DifferenceCharts;
 import stacklab.report.FontsUnavailable;
 import stacklab.report.figure.Numbers;
 import stacklab.report.table.ComparisonTable;
-import stacklab.rules.InvalidInput;
 import stacklab.sim.compare.Comparison;
 import stacklab.sim.compare.Comparisons.Side;
 import stacklab.sim.gather.Gathering;
@@ -103,12 +103,8 @@ public final class CompareCommand implements Callable<Integer> {
   }
 
   private void check() {
-    if (confidence != null && !(confidence >= 0.5 && confidence <= 0.9999)) {
-      throw new InvalidInput("--confidence " + confidence + ": use a number from 0.5 to 0.9999");
-    }
-    if (margin != null && !(margin >= 0.01 && margin <= 50)) {
-      throw new InvalidInput("--margin " + margin + ": use a number of points from 0.01 to 50");
-    }
+    Options.confidence(confidence);
+    Options.between("--margin", margin, 0.01, 50);
   }
 
   private void printText(

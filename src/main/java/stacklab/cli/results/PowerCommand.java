@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import stacklab.cli.Console;
-import stacklab.report.figure.Numbers;
+import stacklab.cli.Options;
 import stacklab.rules.InvalidInput;
 import stacklab.sim.compare.Comparisons.Side;
 import stacklab.sim.gather.Gathering;
 import stacklab.sim.planning.Assumed;
 import stacklab.sim.planning.GamesNeeded;
-import stacklab.stats.Decimal;
 import stacklab.stats.compare.Power;
 
 /** {@code stacklab power}: how many games a question needs. */
@@ -37,6 +37,9 @@ import stacklab.stats.compare.Power;
       "  stacklab power --metric first_result --games 10000",
     })
 public final class PowerCommand implements Callable<Integer> {
+  private static final double LEAST = 0.000001;
+  private static final double MOST = 1e9;
+
   private final Console console;
 
   @Option(
@@ -129,27 +132,46 @@ public final class PowerCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     check();
     if (from == null) {
-      Assumed assumed = assumed();
-      answer(new GamesNeeded(assumed, plan(0.95, 1)), "");
+      print(new PowerAnswer(metric, new GamesNeeded(assumed(), plan(0.95, 1))), "");
       return 0;
     }
     Gathering runs = FinishedRuns.read(console, List.of(from));
     double sure = confidence == null ? runs.confidence() : confidence;
-    List<Side> sides =
-        runs.sides().stream()
-            .filter(side -> side.matchup().variantId().equals(runs.ownBaseline()))
-            .toList();
     int made = runs.count(sure);
-    for (Side side : sides) {
-      GamesNeeded needed = new GamesNeeded(Assumed.of(side, metric, sure), plan(sure, made));
-      answer(needed, side.matchup().variantId() + " (" + side.pairing().text() + "): ");
+    InvalidInput refused = null;
+    int answered = 0;
+    for (Side side : runs.sides()) {
+      if (side.matchup().variantId().equals(runs.ownBaseline())) {
+        String who = side.matchup().variantId() + " (" + side.pairing().text() + "): ";
+        GamesNeeded needed = new GamesNeeded(Assumed.of(side, metric, sure), plan(sure, made));
+        try {
+          print(new PowerAnswer(metric, needed), who);
+          answered++;
+        } catch (InvalidInput e) {
+          refused = e;
+          console.message(who + String.join("; ", e.messages()));
+        }
+      }
     }
-    return 0;
+    return answered > 0 || refused == null ? 0 : CommandLine.ExitCode.USAGE;
   }
 
-  private static String amount(double value, boolean points) {
-    String number = Numbers.plain(Math.round(value * 1e4) / 1e4);
-    return points ? number + (number.equals("1") ? " point" : " points") : number;
+  private void print(PowerAnswer answer, String who) {
+    console.line(who + sentence(answer));
+    console.line(answer.assumptions());
+  }
+
+  private String sentence(PowerAnswer answer) {
+    if (games != null) {
+      return answer.found(games);
+    }
+    if (within != null) {
+      return answer.toKnow(within);
+    }
+    if (equivalent != null) {
+      return answer.toShowEqual(equivalent);
+    }
+    return effect == null ? answer.toFind(difference) : answer.toFindEffect(effect);
   }
 
   private Power plan(double usualConfidence, int usualComparisons) {
@@ -167,48 +189,29 @@ public final class PowerCommand implements Callable<Integer> {
           (questions == 0 ? "nothing is asked" : "several things are asked at once")
               + "; give one of --difference, --effect, --equivalent, --within and --games");
     }
-    positive("--equivalent", equivalent);
-    positive("--within", within);
-    positive("--sd", sd);
-    between("--confidence", confidence, 0.5, 0.9999);
-    between("--power", power, 0.01, 0.9999);
-    between("--result", result, 0, 100);
-    between("--draws", draws, 0, 100);
-    if (games != null && games < 2) {
-      throw new InvalidInput("--games " + games + ": use a number from 2 on");
-    }
-    if (comparisons != null && comparisons < 1) {
-      throw new InvalidInput("--comparisons " + comparisons + ": use a number from 1 on");
-    }
     notZero("--difference", difference);
     notZero("--effect", effect);
+    Options.between("--equivalent", equivalent, LEAST, MOST);
+    Options.between("--within", within, LEAST, MOST);
+    Options.between("--sd", sd, LEAST, MOST);
+    Options.confidence(confidence);
+    Options.between("--power", power, 0.01, 0.9999);
+    Options.between("--result", result, 0, 100);
+    Options.between("--draws", draws, 0, 100);
+    if (games != null && (games < 2 || games > Options.MOST_GAMES)) {
+      throw new InvalidInput("--games " + games + ": use a number from 2 to " + Options.MOST_GAMES);
+    }
+    if (comparisons != null) {
+      Options.atLeastOne("--comparisons", comparisons);
+    }
     if (from != null && !(result == null && draws == null && sd == null)) {
       throw new InvalidInput("--from says what --result, --draws and --sd would; leave them out");
     }
   }
 
   private static void notZero(String option, Double value) {
-    if (value != null && (value == 0 || value.isNaN() || value.isInfinite())) {
-      throw new InvalidInput(option + ": use a number that is not 0");
-    }
-  }
-
-  private static void positive(String option, Double value) {
-    if (value != null && !(value > 0 && value < Double.POSITIVE_INFINITY)) {
-      throw new InvalidInput(option + " " + Numbers.plain(value) + ": use a number above 0");
-    }
-  }
-
-  private static void between(String option, Double value, double low, double high) {
-    if (value != null && !(value >= low && value <= high)) {
-      throw new InvalidInput(
-          option
-              + " "
-              + Numbers.plain(value)
-              + ": use a number from "
-              + Numbers.plain(low)
-              + " to "
-              + Numbers.plain(high));
+    if (value != null && value == 0) {
+      throw new InvalidInput(option + " 0: use a number that is not 0");
     }
   }
 
@@ -226,76 +229,5 @@ public final class PowerCommand implements Callable<Integer> {
       return Assumed.share(metric.equals("decisive") ? 1 - drawn : drawn);
     }
     return Assumed.results(kind, (result == null ? 50 : result) / 100, drawn);
-  }
-
-  private void answer(GamesNeeded needed, String who) {
-    try {
-      console.line(who + sentence(needed));
-      console.line(assumptions(needed.assumed()));
-    } catch (IllegalArgumentException e) {
-      if (from == null) {
-        throw new InvalidInput("no variant can differ so much: " + e.getMessage());
-      }
-      console.line(who + "no variant can differ so much: " + e.getMessage());
-    }
-  }
-
-  private String sentence(GamesNeeded needed) {
-    boolean points = needed.assumed().kind().inPoints();
-    double scale = points ? 100 : 1;
-    String name = metric.replace('_', ' ');
-    if (games != null) {
-      String least = amount(needed.found(games) * scale, points);
-      return Numbers.count(games, "game")
-          + (" of each variant find a difference of " + least + " in " + name + tail(needed));
-    }
-    if (within != null) {
-      return "to know "
-          + (name + " to within " + amount(within, points) + " takes about ")
-          + games(needed.toKnow(within / scale))
-          + (" (confidence " + Decimal.percent(needed.plan().confidence(), 0) + ").");
-    }
-    if (equivalent != null) {
-      return "to show that two variants which do not differ in "
-          + (name + " are within " + amount(equivalent, points) + " takes about ")
-          + (games(needed.toShowEqual(equivalent / scale)) + " of each")
-          + tail(needed.withOneComparison());
-    }
-    double asked =
-        effect == null ? difference / scale : effect * Math.sqrt(needed.assumed().variance());
-    return "to find a difference of "
-        + (amount(asked * scale, points) + " in " + name + " takes about ")
-        + (games(needed.toFind(asked)) + " of each variant")
-        + tail(needed);
-  }
-
-  private static String games(long count) {
-    return Numbers.count(Power.roundedUp(count), "game");
-  }
-
-  private static String tail(GamesNeeded needed) {
-    int made = needed.plan().comparisons();
-    return " (confidence "
-        + Decimal.percent(needed.plan().confidence(), 0)
-        + ", power "
-        + Decimal.percent(needed.plan().power(), 0)
-        + (made == 1 ? "" : ", corrected for " + Numbers.count(made, "comparison"))
-        + ").";
-  }
-
-  private static String assumptions(Assumed assumed) {
-    String deviation =
-        "a standard deviation of " + Decimal.fixed(Math.sqrt(assumed.variance()), 3) + " a game.";
-    return switch (assumed.kind()) {
-      case RESULT, IMBALANCE ->
-          "Assumed: a result of "
-              + Decimal.percent(assumed.mean(), 1)
-              + " and "
-              + Decimal.percent(assumed.draws(), 1)
-              + " draws, so "
-              + deviation;
-      case SHARE -> "Assumed: a share of " + Decimal.percent(assumed.mean(), 1) + ".";
-      case MEAN -> "Assumed: " + deviation;
-    };
   }
 }

@@ -9,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import stacklab.cli.Console;
+import stacklab.cli.Options;
 import stacklab.io.yaml.Spelling;
 import stacklab.report.table.Measures;
 import stacklab.report.table.ResultTable;
@@ -83,9 +84,7 @@ public final class TableCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (confidence != null && !(confidence >= 0.5 && confidence <= 0.9999)) {
-      throw new InvalidInput("--confidence " + confidence + ": use a number from 0.5 to 0.9999");
-    }
+    Options.confidence(confidence);
     Gathering runs = FinishedRuns.read(console, folders);
     double sure = confidence == null ? runs.confidence() : confidence;
     if (by == null) {

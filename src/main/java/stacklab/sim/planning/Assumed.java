@@ -104,6 +104,13 @@ public record Assumed(Kind kind, double mean, double draws, double variance) {
       return share(row.estimate());
     }
     double each = Repeated.of(side.looks(), confidence).each();
+    if (row.interval().halfWidth() == 0) {
+      throw new InvalidInput(
+          metric
+              + " of "
+              + side.matchup().variantId()
+              + " is the same in all games; such a mean cannot be planned for");
+    }
     double error = row.interval().halfWidth() / Critical.student(row.units() - 1.0, each);
     return new Assumed(Kind.MEAN, row.estimate(), draws, error * error * row.units());
   }

@@ -10,36 +10,78 @@ import stacklab.stats.compare.Power;
  * @param plan confidence, comparisons and power
  */
 public record GamesNeeded(Assumed assumed, Power plan) {
+  /** Fewer games of a mean have no interval. */
+  private static final long LEAST = 2;
+
   /**
-   * Returns the games of each of two variants with which a difference is found.
+   * Returns the largest differences that a variant can have from what is assumed, downwards and
+   * upwards; of a mean without end.
+   */
+  public Range differences() {
+    return switch (assumed.kind()) {
+      case MEAN -> new Range(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+      case RESULT, SHARE -> new Range(-assumed.mean(), 1 - assumed.mean());
+      case IMBALANCE -> {
+        double imbalance = Math.abs(assumed.mean() - 0.5);
+        yield new Range(-imbalance, 0.5 - imbalance);
+      }
+    };
+  }
+
+  /**
+   * Differences between two.
    *
-   * @param difference variant less baseline, not 0
+   * @param low the least one, 0 or less
+   * @param high the greatest one, 0 or more
+   */
+  public record Range(double low, double high) {
+    /** Returns whether a difference lies between them, but for what rounding does to it. */
+    public boolean contains(double difference) {
+      return low - 1e-12 <= difference && difference <= high + 1e-12;
+    }
+  }
+
+  /**
+   * Returns the games of each of two variants with which a difference is found; Long.MAX_VALUE if
+   * no number of them is enough.
+   *
+   * @param difference variant less baseline
    * @throws IllegalArgumentException if no variant differs by so much
    */
   public long toFind(double difference) {
-    double other = assumed.varianceAt(difference);
-    if (assumed.kind() == Assumed.Kind.IMBALANCE) {
-      return new ImbalancePower(plan, assumed.mean(), assumed.variance())
-          .unitsPerSample(difference, other);
-    }
-    double reached = assumed.mean() + difference;
-    if (assumed.kind().inPoints() && (reached < 0 || reached > 1)) {
+    Range range = differences();
+    if (!range.contains(difference)) {
       throw new IllegalArgumentException(assumed.mean() + " cannot change by " + difference);
     }
-    return plan.unitsPerSample(difference, assumed.variance() + other);
+    if (difference == 0) {
+      return Long.MAX_VALUE;
+    }
+    double asked = Math.min(Math.max(difference, range.low), range.high);
+    double other = assumed.varianceAt(asked);
+    if (assumed.kind() == Assumed.Kind.IMBALANCE) {
+      return new ImbalancePower(plan, assumed.mean(), assumed.variance())
+          .unitsPerSample(asked, other);
+    }
+    return Math.max(LEAST, plan.unitsPerSample(asked, assumed.variance() + other));
   }
 
   /**
    * Returns the games of each of two equal variants with which the interval for their difference
    * lies within a margin. Equivalence is not corrected for other comparisons.
+   *
+   * @param margin positive
    */
   public long toShowEqual(double margin) {
     Power alone = plan.withComparisons(1);
-    if (assumed.kind() == Assumed.Kind.IMBALANCE) {
-      // The region's critical value is raised near balance, by 2.27 / 1.96 at most.
-      return (long) Math.ceil(1.35 * alone.unitsWithin(margin, 0, 2 * assumed.variance()));
+    long units = alone.unitsWithin(margin, 0, 2 * assumed.variance());
+    if (assumed.kind() == Assumed.Kind.MEAN) {
+      return Math.max(LEAST, units);
     }
-    return alone.unitsWithin(margin, 0, 2 * assumed.variance());
+    // The region's critical value is raised near balance, by 2.27 / 1.96 at most.
+    double factor = assumed.kind() == Assumed.Kind.IMBALANCE ? 1.35 : 1;
+    // Where nothing varies the interval still ends as far off as one score interval is wide.
+    long least = Math.max(LEAST, alone.unitsForShare(margin / 2, 0));
+    return Math.max(least, (long) Math.ceil(factor * units));
   }
 
   /** Returns the same for a comparison that is the only one. */
@@ -47,30 +89,48 @@ public record GamesNeeded(Assumed assumed, Power plan) {
     return new GamesNeeded(assumed, plan.withComparisons(1));
   }
 
-  /** Returns the games with which a metric of one variant is known to within a distance. */
+  /**
+   * Returns the games with which a metric of one variant is known to within a distance.
+   *
+   * @param halfWidth positive
+   */
   public long toKnow(double halfWidth) {
-    return plan.withComparisons(1).unitsForHalfWidth(halfWidth, assumed.variance());
+    Power alone = plan.withComparisons(1);
+    return assumed.kind().inPoints()
+        ? Math.max(1, alone.unitsForShare(halfWidth, assumed.variance()))
+        : Math.max(LEAST, alone.unitsForHalfWidth(halfWidth, assumed.variance()));
   }
 
-  /** Returns the smallest difference that so many games of each variant find. */
+  /**
+   * Returns the smallest difference that so many games of each variant find, upwards if there is
+   * one, else downwards; NaN if they find none.
+   */
   public double found(long games) {
-    double low = 0;
-    double high = assumed.kind().inPoints() ? room() : 100 * Math.sqrt(assumed.variance());
+    Range range = differences();
+    double most = 100 * Math.sqrt(assumed.variance());
+    double up = found(games, finite(range.high, most));
+    return Double.isNaN(up) ? found(games, finite(range.low, -most)) : up;
+  }
+
+  private static double finite(double bound, double otherwise) {
+    return Double.isInfinite(bound) ? otherwise : bound;
+  }
+
+  /** Halves the way from a difference that is found, of either sign, to none. */
+  private double found(long games, double largest) {
+    if (largest == 0 || toFind(largest) > games) {
+      return Double.NaN;
+    }
+    double missed = 0;
+    double found = largest;
     for (int step = 0; step < 60; step++) {
-      double middle = (low + high) / 2;
+      double middle = (missed + found) / 2;
       if (toFind(middle) > games) {
-        low = middle;
+        missed = middle;
       } else {
-        high = middle;
+        found = middle;
       }
     }
-    return high;
-  }
-
-  /** How much larger a share or result can be. */
-  private double room() {
-    return assumed.kind() == Assumed.Kind.IMBALANCE
-        ? 0.5 - Math.abs(assumed.mean() - 0.5)
-        : 1 - assumed.mean();
+    return found;
   }
 }

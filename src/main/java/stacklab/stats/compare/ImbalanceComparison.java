@@ -140,16 +140,7 @@ public record ImbalanceComparison(
    */
   public String text(String units) {
     return verdict == Verdict.UNDECIDED
-        ? verdict.words() + ": needs about " + roundedUp(unitsNeeded) + " " + units
+        ? verdict.words() + ": needs about " + Power.roundedUp(unitsNeeded) + " " + units
         : verdict.words();
-  }
-
-  /** Returns {@code units} rounded up to two digits: a plan is no more exact than that. */
-  private static long roundedUp(long units) {
-    long unit = 1;
-    while (units / unit >= 100) {
-      unit *= 10;
-    }
-    return (units + unit - 1) / unit * unit;
   }
 }

@@ -48,6 +48,9 @@ public record Power(double confidence, int comparisons, double power) {
    * @param varianceSum the sum of both variances of one unit
    */
   public long unitsPerSample(double difference, double varianceSum) {
+    if (difference == 0) {
+      return Long.MAX_VALUE;
+    }
     double errors = critical() + Critical.upperNormal(1 - power);
     return (long) Math.ceil(errors * errors * varianceSum / (difference * difference));
   }
@@ -92,19 +95,44 @@ public record Power(double confidence, int comparisons, double power) {
     return Critical.normalProbability(above) + Critical.normalProbability(below) - 1;
   }
 
-  /** Returns the units that make an interval for one mean this wide either way. */
+  /**
+   * Returns the units that make an interval for one mean this wide either way; Long.MAX_VALUE if no
+   * number of them is enough.
+   *
+   * @param halfWidth positive
+   */
   public long unitsForHalfWidth(double halfWidth, double variance) {
     double errors = critical() / halfWidth;
     return (long) Math.ceil(errors * errors * variance);
   }
 
-  /** Returns {@code units} rounded up to two digits: a plan is no more exact than that. */
+  /**
+   * Returns the units that make Wilson's interval for one share this wide either way, which has a
+   * width also where nothing varies; 0 if it is never wider.
+   *
+   * @param halfWidth positive
+   * @param variance of one unit, 0 to 1/4
+   */
+  public long unitsForShare(double halfWidth, double variance) {
+    // The half-width h = z / (1 + z^2/n) sqrt(v/n + z^2 / 4n^2), solved for n.
+    double h = halfWidth;
+    double v = variance;
+    double root = Math.sqrt(Math.max(0, v * v - 4 * v * h * h + h * h));
+    double z = critical();
+    return (long) Math.max(0, Math.ceil(z / h * (z / h) * (v - 2 * h * h + root) / 2));
+  }
+
+  /**
+   * Returns {@code units} rounded up to two digits: a plan is no more exact than that. What would
+   * not fit is Long.MAX_VALUE.
+   */
   public static long roundedUp(long units) {
     long unit = 1;
     while (units / unit >= 100) {
       unit *= 10;
     }
-    return units % unit == 0 ? units : (units / unit + 1) * unit;
+    long rounded = units % unit == 0 ? units : (units / unit + 1) * unit;
+    return rounded < units ? Long.MAX_VALUE : rounded;
   }
 
   /** Returns the smallest difference that {@code units} per sample find with the planned power. */

@@ -16,6 +16,7 @@ import stacklab.stats.ResultCounts;
 import stacklab.stats.Sample;
 import stacklab.stats.interval.Games;
 import stacklab.stats.interval.ResultIntervals;
+import stacklab.stats.interval.ShareIntervals;
 
 class CompareTest {
   /** Means and variances of the data set "sleep" of R: Student (1908). */
@@ -165,8 +166,23 @@ class CompareTest {
     assertEquals(107, Power.USUAL.withComparisons(10).unitsPerSample(0.5, 2));
     assertEquals(0.05, Power.USUAL.achieved(63, 0, 2), 1e-12);
     assertEquals(Long.MAX_VALUE, Power.USUAL.unitsPerSample(0, 2));
+    assertEquals(Long.MAX_VALUE, Power.USUAL.unitsPerSample(0, 0));
+    assertEquals(Long.MAX_VALUE, Power.roundedUp(Power.USUAL.unitsPerSample(1e-300, 2)));
+    assertEquals(Long.MAX_VALUE, Power.roundedUp(Power.USUAL.unitsForHalfWidth(1e-300, 2)));
+    assertEquals(9_200_000_000_000_000_000L, Power.roundedUp(9_100_000_000_000_000_001L));
+    assertEquals(8_500, Power.roundedUp(8_401));
     assertThrows(IllegalArgumentException.class, () -> new Power(0.95, 0, 0.8));
     assertThrows(IllegalArgumentException.class, () -> new Power(0.95, 1, 1));
+  }
+
+  @Test
+  void unitsForAShareAreThoseOfWilsonsInterval() {
+    for (long yes : new long[] {0, 3, 150, 500}) {
+      double share = yes / 1000.0;
+      double half = ShareIntervals.wilson(yes, 1000, 0.95).halfWidth();
+      assertEquals(1000, Power.USUAL.unitsForShare(half * 1.000001, share * (1 - share)), yes + "");
+    }
+    assertEquals(0, Power.USUAL.unitsForShare(0.6, 0));
   }
 
   @Test
