@@ -17,7 +17,10 @@ import stacklab.report.table.Measures;
 import stacklab.sim.Pairing;
 import stacklab.sim.compare.Comparison;
 
-/** Draws comparisons as forest plots, one for each metric. */
+/**
+ * Draws comparisons as forest plots, one for each metric: main ones, and further ones in which a
+ * difference was found.
+ */
 public final class DifferenceCharts {
   private final List<Comparison> comparisons;
   private final double margin;
@@ -33,7 +36,7 @@ public final class DifferenceCharts {
   }
 
   /**
-   * Writes {@code difference-METRIC} as SVG and PNG for each metric.
+   * Writes {@code difference-METRIC} as SVG and PNG for each metric that is worth it.
    *
    * @param folder is made if need be
    * @throws IOException if a file cannot be written
@@ -47,7 +50,9 @@ public final class DifferenceCharts {
       byMetric.computeIfAbsent(each.metric(), m -> new ArrayList<>()).add(each);
     }
     for (List<Comparison> rows : byMetric.values()) {
-      write(folder, rows);
+      if (rows.stream().anyMatch(Comparison::isProminent)) {
+        write(folder, rows);
+      }
     }
   }
 

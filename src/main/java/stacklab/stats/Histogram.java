@@ -1,5 +1,6 @@
 package stacklab.stats;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
@@ -84,6 +85,12 @@ public final class Histogram {
   public long count(int value) {
     long index = value - base;
     return 0 <= index && index < counts.length ? counts[(int) index] : 0;
+  }
+
+  /** Returns how many units have a value less than {@code value}. */
+  public long countBelow(int value) {
+    int most = (int) Math.min(counts.length, Math.max(0, value - base));
+    return Arrays.stream(counts, 0, most).sum();
   }
 
   /**

@@ -17,6 +17,7 @@ import stacklab.report.figure.Numbers;
 import stacklab.report.table.ComparisonTable;
 import stacklab.sim.compare.Comparison;
 import stacklab.sim.compare.Comparisons.Side;
+import stacklab.sim.compare.Family;
 import stacklab.sim.gather.Gathering;
 import stacklab.stats.Decimal;
 
@@ -28,7 +29,9 @@ import stacklab.stats.Decimal;
     description = {
       "Compare the variants of finished runs with a baseline, as comparisons.csv does within a run.",
       "",
-      "P-values are adjusted over everything that is compared. Where two runs have a variant of the"
+      "P-values are adjusted over everything that is compared, the main and the further metrics each"
+          + " for themselves. Of the further ones only those are printed that show a difference;"
+          + " --all and csv have them all. Where two runs have a variant of the"
           + " same name it is called FOLDER:NAME."
     },
     footer = {
@@ -70,6 +73,9 @@ public final class CompareCommand implements Callable<Integer> {
       description = "text, markdown, csv or latex; text if not given.")
   private Form format = Form.TEXT;
 
+  @Option(names = "--all", description = "Print further metrics also where no difference is shown.")
+  private boolean everything;
+
   @Option(
       names = "--charts",
       paramLabel = "DIR",
@@ -89,7 +95,7 @@ public final class CompareCommand implements Callable<Integer> {
     double equal = margin == null ? runs.margin() : margin / 100;
     String base = baseline == null ? runs.ownBaseline() : baseline;
     List<Comparison> comparisons = runs.compare(base, sure, equal);
-    ComparisonTable table = new ComparisonTable(comparisons, runs.sides());
+    ComparisonTable table = new ComparisonTable(printed(comparisons), runs.sides());
     switch (format) {
       case TEXT -> printText(runs, table, comparisons, equal);
       case MARKDOWN -> console.out().print(table.markdown());
@@ -100,6 +106,12 @@ public final class CompareCommand implements Callable<Integer> {
       draw(new DifferenceCharts(comparisons, equal));
     }
     return 0;
+  }
+
+  private List<Comparison> printed(List<Comparison> comparisons) {
+    return everything || format == Form.CSV
+        ? comparisons
+        : comparisons.stream().filter(Comparison::isProminent).toList();
   }
 
   private void check() {
@@ -117,8 +129,15 @@ public final class CompareCommand implements Callable<Integer> {
         "In brackets "
             + Decimal.percent(comparisons.get(0).interval().confidence(), 0)
             + " intervals. "
-            + Numbers.count(comparisons.size(), "comparison")
-            + ", p adjusted over all of them by Holm and by Benjamini and Hochberg.");
+            + families(comparisons)
+            + ", p adjusted by Holm and by Benjamini and Hochberg.");
+    int left = comparisons.size() - printed(comparisons).size();
+    if (left > 0) {
+      console.line(
+          Numbers.count(left, "comparison")
+              + " of further metrics in which no difference is shown not printed; --all prints"
+              + " them.");
+    }
     console.line(
         "Equivalent: within "
             + Numbers.plain(100 * equal)
@@ -130,16 +149,25 @@ public final class CompareCommand implements Callable<Integer> {
       console.line("Runs that could end early: intervals and p hold at every look.");
     }
     List<Side> compared = compared(runs, comparisons);
-    List<String> left =
+    List<String> alone =
         runs.sides().stream()
             .filter(side -> !compared.contains(side))
             .map(side -> side.matchup().variantId() + " (" + side.pairing().text() + ")")
             .toList();
-    if (!left.isEmpty()) {
+    if (!alone.isEmpty()) {
       console.line(
-          "Not compared, the baseline having no such pairing: " + String.join(", ", left) + ".");
+          "Not compared, the baseline having no such pairing: " + String.join(", ", alone) + ".");
     }
     FinishedRuns.printWarnings(console, compared);
+  }
+
+  private static String families(List<Comparison> comparisons) {
+    long main = comparisons.stream().filter(each -> each.family() == Family.MAIN).count();
+    long further = comparisons.size() - main;
+    return Numbers.count(main, "comparison")
+        + (further == 0
+            ? ""
+            : " of main and " + Numbers.count(further) + " of further metrics, each a family");
   }
 
   private static List<Side> compared(Gathering runs, List<Comparison> comparisons) {

@@ -41,6 +41,7 @@ public final class LadderFile {
   private static final List<String> COMPARISONS =
       List.of(
           "metric",
+          "family",
           "level",
           "first",
           "baseline",
@@ -172,6 +173,7 @@ public final class LadderFile {
     Comparison row = each.comparison();
     csv.printRecord(
         row.metric(),
+        row.family().text(),
         each.level(),
         row.pairing().first().text(),
         row.baseline(),

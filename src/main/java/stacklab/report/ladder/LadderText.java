@@ -9,6 +9,7 @@ import stacklab.report.figure.Numbers;
 import stacklab.rules.Swap;
 import stacklab.sim.Matchup;
 import stacklab.sim.compare.Comparison;
+import stacklab.sim.compare.Family;
 import stacklab.sim.ladder.Attempt;
 import stacklab.sim.ladder.Ladder;
 import stacklab.sim.ladder.LevelComparison;
@@ -132,8 +133,8 @@ public final class LadderText {
   }
 
   /**
-   * Returns the verdict on balance at each level, and the other differences that hold after
-   * correction, one a line.
+   * Returns the verdict on balance at each level, and the other differences of main metrics that
+   * hold after correction, one a line; those of further metrics stand in the file.
    */
   public List<String> differences() {
     List<LevelComparison> all = LevelComparison.all(ladders, result.settings());
@@ -142,7 +143,8 @@ public final class LadderText {
     for (LevelComparison each : all) {
       Comparison comparison = each.comparison();
       boolean balance = comparison.metric().endsWith("_imbalance");
-      if (balance || !comparison.verdict().startsWith("no ")) {
+      boolean main = comparison.family() == Family.MAIN;
+      if (balance || (main && !comparison.verdict().startsWith("no "))) {
         lines.add(
             "level "
                 + each.level()

@@ -11,6 +11,7 @@ import stacklab.report.page.Table.Cell;
 import stacklab.report.page.Table.Head;
 import stacklab.sim.Pairing;
 import stacklab.sim.compare.Comparison;
+import stacklab.sim.compare.Family;
 import stacklab.sim.run.RunResult;
 import stacklab.sim.run.SummaryRow;
 import stacklab.stats.Decimal;
@@ -32,12 +33,14 @@ final class Figures {
   private final RunResult result;
   private final List<SummaryRow> summary;
   private final List<Comparison> comparisons;
+  private final List<Comparison> prominent;
   private final boolean severalPairings;
 
   Figures(RunResult result) {
     this.result = result;
     this.summary = result.summary();
     this.comparisons = result.comparisons();
+    this.prominent = comparisons.stream().filter(Comparison::isProminent).toList();
     this.severalPairings = summary.stream().map(SummaryRow::pairing).distinct().count() > 1;
   }
 
@@ -155,7 +158,29 @@ final class Figures {
     return new Table("all-figures-table", "All figures", heads, rows);
   }
 
-  /** Returns a row a comparison. */
+  /**
+   * Returns what a reader must know of the comparisons that the table leaves out; empty if it has
+   * all.
+   */
+  String leftOut() {
+    int further = comparisons.size() - count(comparisons, Family.MAIN);
+    int shown = prominent.size() - count(prominent, Family.MAIN);
+    return further == shown
+        ? ""
+        : "Of "
+            + Numbers.count(further, "comparison")
+            + " in further metrics, a family of its own, "
+            + (shown == 0
+                ? "none shows a difference"
+                : "those that show a difference are here: " + shown)
+            + "; comparisons.csv has them all.";
+  }
+
+  private static int count(List<Comparison> rows, Family family) {
+    return (int) rows.stream().filter(row -> row.family() == family).count();
+  }
+
+  /** Returns a row a comparison worth showing. */
   Table comparisons() {
     List<Head> heads = heads();
     heads.addAll(
@@ -168,7 +193,7 @@ final class Figures {
             Head.number("Games"),
             Head.text("Verdict")));
     List<List<Cell>> rows = new ArrayList<>();
-    for (Comparison row : comparisons.size() > MOST_ROWS ? List.<Comparison>of() : comparisons) {
+    for (Comparison row : prominent.size() > MOST_ROWS ? List.<Comparison>of() : prominent) {
       Metric metric = Metrics.of(row.metric());
       List<Cell> cells = names(row.variant(), row.pairing());
       cells.add(Cell.text(metric.title()).leadingTo(metric.anchor()));

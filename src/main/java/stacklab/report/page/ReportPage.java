@@ -63,6 +63,7 @@ public final class ReportPage {
     page.put("figures", figures.key());
     page.put("allFigures", figures.all());
     page.put("comparisons", figures.comparisons());
+    page.put("leftOut", figures.leftOut());
     List<Chart> charts = ChartFiles.in(folder.resolve("charts"));
     page.put("charts", charts.stream().filter(chart -> !chart.isBoards()).toList());
     page.put("boards", charts.stream().filter(Chart::isBoards).toList());

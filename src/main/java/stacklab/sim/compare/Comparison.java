@@ -17,7 +17,7 @@ import stacklab.stats.Interval;
  * @param interval of the difference
  * @param effectSize Cohen's h for shares, else Hedges' g; NaN if there is none
  * @param pValue of the hypothesis that there is no difference; NaN if there is none
- * @param holm the p-value adjusted by Holm over all comparisons of the run
+ * @param holm the p-value adjusted by Holm over all comparisons of its family
  * @param benjaminiHochberg the p-value adjusted by Benjamini and Hochberg over the same
  * @param test the test's name
  * @param verdict what follows, in words
@@ -41,6 +41,7 @@ public record Comparison(
   public static final List<String> COLUMNS =
       List.of(
           "metric",
+          "family",
           "pairing",
           "baseline",
           "variant",
@@ -56,10 +57,24 @@ public record Comparison(
           "test",
           "verdict");
 
+  /** Returns which comparisons it was adjusted with. */
+  public Family family() {
+    return Family.of(metric);
+  }
+
+  /**
+   * Returns whether it belongs among a chosen few: one of a main metric does, one of a further
+   * metric if it shows a difference.
+   */
+  public boolean isProminent() {
+    return family() == Family.MAIN || verdict.equals("higher") || verdict.equals("lower");
+  }
+
   /** Returns the cells of its row of comparisons.csv; an empty one is not known. */
   public List<String> cells() {
     return List.of(
         metric,
+        family().text(),
         pairing.text(),
         baseline,
         variant,

@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import stacklab.io.Experiment;
 import stacklab.rules.Swap;
 import stacklab.rules.TieBreak;
@@ -16,15 +15,7 @@ import stacklab.sim.Plan;
 import stacklab.sim.tally.MatchupTally;
 import stacklab.sim.tally.PairedTally;
 import stacklab.sim.tally.PairingTally;
-import stacklab.stats.Interval;
-import stacklab.stats.ResultCounts;
-import stacklab.stats.Sample;
-import stacklab.stats.compare.EffectSize;
-import stacklab.stats.compare.ImbalanceComparison;
 import stacklab.stats.compare.PValues;
-import stacklab.stats.compare.TwoSampleTests;
-import stacklab.stats.interval.MeanIntervals;
-import stacklab.stats.interval.ResultIntervals;
 import stacklab.stats.stopping.Looks;
 import stacklab.stats.stopping.Repeated;
 
@@ -173,7 +164,7 @@ public final class Comparisons {
     return sides;
   }
 
-  /** Returns the comparisons with p-values adjusted over all of them; none without a baseline. */
+  /** Returns the comparisons with p-values adjusted by {@link Family}; none without a baseline. */
   public List<Comparison> all() {
     for (Side base : sides) {
       if (base.matchup().variantId().equals(baseline)) {
@@ -201,81 +192,7 @@ public final class Comparisons {
           new PairedComparisons(base, other, paired.get(), repeated(base, other), margin).all());
       return;
     }
-    if (base.colourIsBoard() || other.colourIsBoard()) {
-      compareImbalance("white_imbalance", base, other, PairingTally::whiteResults);
-      compareResults("white_result", base, other, PairingTally::whiteResults);
-    } else {
-      // White's results say the same as the first seat's: the first colour is the pairing's.
-      compareImbalance("first_imbalance", base, other, PairingTally::firstResults);
-      compareResults("first_result", base, other, PairingTally::firstResults);
-    }
-    compareResults(
-        "draw", base, other, tally -> ResultCounts.share(tally.draws(), tally.playedOut()));
-    compareMeans("margin", base, other, t -> t.margin().moments().sample().scaledBy(0.5));
-    comparePositiveMeans("plies", base, other, t -> t.plies().moments().sample());
-    comparePositiveMeans("branching", base, other, t -> t.legalAndPlies().ratioSample());
-    compareMeans("passes", base, other, t -> t.passes().sample());
-    compareMeans("removed", base, other, t -> t.removed().sample());
-    compareMeans("lead_changes", base, other, t -> t.leadChanges().sample());
-  }
-
-  private void compareImbalance(
-      String metric, Side base, Side other, Function<PairingTally, ResultCounts> results) {
-    ResultCounts a = results.apply(base.tally());
-    ResultCounts b = results.apply(other.tally());
-    Repeated repeated = repeated(base, other);
-    ImbalanceComparison compared = ImbalanceComparison.of(a, b, repeated.each(), margin);
-    new Estimated(metric, compared.difference(), compared.interval(), compared.pValue())
-        .with(Double.NaN, "joint region of both results")
-        .judged(new Verdicts(Verdicts.Kind.IMBALANCE, margin, a.sample(), b.sample()))
-        .addTo(found, base, other, repeated);
-  }
-
-  private void compareResults(
-      String metric, Side base, Side other, Function<PairingTally, ResultCounts> results) {
-    ResultCounts a = results.apply(base.tally());
-    ResultCounts b = results.apply(other.tally());
-    Repeated repeated = repeated(base, other);
-    Interval interval = ResultIntervals.difference(a, b, repeated.each());
-    double effect =
-        a.steps() == 1
-            ? EffectSize.cohenH(a.mean(), b.mean())
-            : EffectSize.hedgesG(a.sample(), b.sample());
-    new Estimated(metric, b.mean() - a.mean(), interval, TwoSampleTests.results(a, b))
-        .with(effect, "score test")
-        .judged(new Verdicts(Verdicts.Kind.OTHER, margin, a.sample(), b.sample()))
-        .addTo(found, base, other, repeated);
-  }
-
-  /** Compares means of a measure without a margin of its own: nothing is called equivalent. */
-  private void compareMeans(
-      String metric, Side base, Side other, Function<PairingTally, Sample> measure) {
-    compareMeans(metric, base, other, measure, sample -> Double.NaN);
-  }
-
-  /** Compares means of a measure that is never zero: the margin is a share of the baseline's. */
-  private void comparePositiveMeans(
-      String metric, Side base, Side other, Function<PairingTally, Sample> measure) {
-    compareMeans(metric, base, other, measure, sample -> margin * sample.mean());
-  }
-
-  private void compareMeans(
-      String metric,
-      Side base,
-      Side other,
-      Function<PairingTally, Sample> measure,
-      ToDoubleFunction<Sample> marginOf) {
-    Sample a = measure.apply(base.tally());
-    Sample b = measure.apply(other.tally());
-    if (a.size() < 2 || b.size() < 2 || (a.variance() == 0 && b.variance() == 0)) {
-      return;
-    }
-    Repeated repeated = repeated(base, other);
-    Interval interval = MeanIntervals.welch(a, b, repeated.each());
-    new Estimated(metric, b.mean() - a.mean(), interval, TwoSampleTests.welch(a, b))
-        .with(EffectSize.hedgesG(a, b), "Welch t")
-        .judged(new Verdicts(Verdicts.Kind.OTHER, marginOf.applyAsDouble(a), a, b))
-        .addTo(found, base, other, repeated);
+    found.addAll(new SeparateComparisons(base, other, repeated(base, other), margin).all());
   }
 
   /** Of two runs that were looked at, the one with more looks sets the standard. */
@@ -284,17 +201,30 @@ public final class Comparisons {
         base.looks().count() > other.looks().count() ? base.looks() : other.looks(), confidence);
   }
 
+  /** P-values are adjusted within each family, so that the main figures lose no power to others. */
   private List<Comparison> adjusted() {
-    double[] p = found.stream().mapToDouble(f -> f.comparison().pValue()).toArray();
+    Comparison[] adjusted = new Comparison[found.size()];
+    for (Family family : Family.values()) {
+      int[] members =
+          IntStream.range(0, adjusted.length)
+              .filter(i -> found.get(i).comparison().family() == family)
+              .toArray();
+      adjust(members, adjusted);
+    }
+    return List.of(adjusted);
+  }
+
+  private void adjust(int[] members, Comparison[] adjusted) {
+    double[] p =
+        Arrays.stream(members).mapToDouble(i -> found.get(i).comparison().pValue()).toArray();
     double[] holm = PValues.holm(p);
     double[] bh = PValues.benjaminiHochberg(p);
     int made = (int) Arrays.stream(p).filter(value -> !Double.isNaN(value)).count();
-    List<Comparison> adjusted = new ArrayList<>();
-    for (int i = 0; i < p.length; i++) {
-      Comparison one = found.get(i).comparison().adjusted(holm[i], bh[i], "");
-      String verdict = found.get(i).verdicts().of(one, confidence, made);
-      adjusted.add(one.adjusted(holm[i], bh[i], verdict));
+    for (int k = 0; k < p.length; k++) {
+      Estimated.Found each = found.get(members[k]);
+      Comparison one = each.comparison().adjusted(holm[k], bh[k], "");
+      adjusted[members[k]] =
+          one.adjusted(holm[k], bh[k], each.verdicts().of(one, confidence, made));
     }
-    return adjusted;
   }
 }

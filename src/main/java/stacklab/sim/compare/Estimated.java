@@ -3,6 +3,7 @@ package stacklab.sim.compare;
 import java.util.List;
 import stacklab.sim.compare.Comparisons.Side;
 import stacklab.stats.Interval;
+import stacklab.stats.ResultCounts;
 import stacklab.stats.stopping.Repeated;
 
 /**
@@ -33,6 +34,16 @@ record Estimated(
     return new Estimated(metric, difference, interval, pValue, effectSize, test, how);
   }
 
+  /**
+   * Returns whether two shares may be found different: with no yes in both, or nothing but yes, no
+   * error rate is small enough, and such a comparison need not be corrected for (Tarone, "A
+   * Modified Bonferroni Method for Discrete Data", 1990).
+   */
+  static boolean canDiffer(ResultCounts a, ResultCounts b) {
+    boolean units = a.size() > 1 && b.size() > 1;
+    return units && a.count(1) + b.count(1) > 0 && a.count(0) + b.count(0) > 0;
+  }
+
   void addTo(List<Found> found, Side base, Side other, Repeated repeated) {
     Comparison comparison =
         new Comparison(
@@ -40,7 +51,7 @@ record Estimated(
             base.pairing(),
             base.matchup().variantId(),
             other.matchup().variantId(),
-            Math.min(base.tally().playedOut(), other.tally().playedOut()),
+            Math.min(verdicts.a().size(), verdicts.b().size()),
             difference,
             repeated.interval(interval),
             effectSize,

@@ -2,8 +2,10 @@ package stacklab.sim.compare;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import stacklab.sim.compare.Comparisons.Side;
+import stacklab.sim.compare.FurtherMetrics.Scale;
 import stacklab.sim.tally.PairedTally;
 import stacklab.sim.tally.PairingTally;
 import stacklab.stats.Interval;
@@ -35,13 +37,33 @@ record PairedComparisons(
       results(found, "first_result", PairingTally::firstResults, paired.firstResults());
     }
     results(found, "draw", t -> ResultCounts.share(t.draws(), t.playedOut()), paired.draws());
-    means(found, "margin", t -> t.margin().moments().sample().scaledBy(0.5), paired.margin());
-    means(found, "plies", t -> t.plies().moments().sample(), paired.plies());
-    means(found, "branching", t -> t.legalAndPlies().ratioSample(), branching());
-    means(found, "passes", t -> t.passes().sample(), paired.passes());
-    means(found, "removed", t -> t.removed().sample(), paired.removed());
-    means(found, "lead_changes", t -> t.leadChanges().sample(), paired.leadChanges());
+    means(
+        found,
+        "margin",
+        Scale.OTHER,
+        t -> t.margin().moments().sample().scaledBy(0.5),
+        paired.margin());
+    means(found, "plies", Scale.POSITIVE, t -> t.plies().moments().sample(), paired.plies());
+    means(found, "branching", Scale.POSITIVE, t -> t.legalAndPlies().ratioSample(), branching());
+    means(found, "passes", Scale.OTHER, t -> t.passes().sample(), paired.passes());
+    means(found, "removed", Scale.OTHER, t -> t.removed().sample(), paired.removed());
+    means(found, "lead_changes", Scale.OTHER, t -> t.leadChanges().sample(), paired.leadChanges());
+    further(found);
     return found;
+  }
+
+  private void further(List<Estimated.Found> found) {
+    for (FurtherMetrics.Mean each : FurtherMetrics.MEANS) {
+      means(found, each.metric(), each.scale(), each.of(), each.differences().apply(paired));
+    }
+    for (FurtherMetrics.Share each : FurtherMetrics.shares(Optional.empty())) {
+      ResultCounts differences = each.differences().apply(paired);
+      boolean canDiffer =
+          Estimated.canDiffer(each.of().apply(base.tally()), each.of().apply(other.tally()));
+      if (differences.size() > 1 && canDiffer) {
+        results(found, each.metric(), each.of(), differences);
+      }
+    }
   }
 
   private void imbalance(
@@ -93,13 +115,13 @@ record PairedComparisons(
   private void means(
       List<Estimated.Found> found,
       String metric,
+      Scale scale,
       Function<PairingTally, Sample> of,
       Sample differences) {
     if (differences.size() < 2 || !(differences.variance() > 0)) {
       return;
     }
     Sample a = of.apply(base.tally());
-    boolean positive = metric.equals("plies") || metric.equals("branching");
     new Estimated(
             metric,
             differences.mean(),
@@ -108,10 +130,7 @@ record PairedComparisons(
         .with(EffectSize.hedgesG(a, of.apply(other.tally())), "Student t, paired by start")
         .judged(
             new Verdicts(
-                Verdicts.Kind.OTHER,
-                positive ? margin * a.mean() : Double.NaN,
-                differences,
-                nothing(differences)))
+                Verdicts.Kind.OTHER, scale.margin(margin, a), differences, nothing(differences)))
         .addTo(found, base, other, repeated);
   }
 

@@ -2,7 +2,6 @@ package stacklab.sim.figure;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import stacklab.io.Experiment;
 import stacklab.sim.tally.BoardTally;
 import stacklab.sim.tally.LeadTally;
@@ -59,14 +58,9 @@ public final class GameFigures {
 
   private void addRange(Experiment.Lengths lengths) {
     Histogram plies = tally.plies();
-    long below = count(plies, plies.total() == 0 ? 0 : plies.min(), lengths.least());
-    long within = count(plies, lengths.least(), lengths.most() + 1);
-    estimates.share("plies_below", below, plies.total());
-    estimates.share("plies_above", plies.total() - below - within, plies.total());
-  }
-
-  private static long count(Histogram values, int from, int to) {
-    return IntStream.range(from, to).mapToLong(values::count).sum();
+    estimates.share("plies_below", plies.countBelow(lengths.least()), plies.total());
+    long above = plies.total() - plies.countBelow(lengths.most() + 1);
+    estimates.share("plies_above", above, plies.total());
   }
 
   private void addChoices() {

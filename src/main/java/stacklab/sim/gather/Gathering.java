@@ -12,6 +12,7 @@ import stacklab.rules.InvalidInput;
 import stacklab.sim.compare.Comparison;
 import stacklab.sim.compare.Comparisons;
 import stacklab.sim.compare.Comparisons.Side;
+import stacklab.sim.compare.Family;
 import stacklab.sim.run.RunResult;
 
 /**
@@ -138,12 +139,15 @@ public final class Gathering {
     return all;
   }
 
-  /** Returns how many comparisons with its own baseline the runs make; 0 if none. */
+  /** Returns how many comparisons of main metrics with their own baseline runs make; 0 if none. */
   public int count(double confidence) {
     return (int)
         new Comparisons(
                 sides(), ownBaseline(), confidence, runs.get(0).result().settings().margin())
-            .all().stream().filter(comparison -> !Double.isNaN(comparison.pValue())).count();
+            .all().stream()
+                .filter(comparison -> comparison.family() == Family.MAIN)
+                .filter(comparison -> !Double.isNaN(comparison.pValue()))
+                .count();
   }
 
   private String pairings(String variant) {

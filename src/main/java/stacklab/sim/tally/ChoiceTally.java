@@ -30,16 +30,24 @@ public final class ChoiceTally {
 
   /** Adds a game whose legal moves were counted at every ply. */
   void add(GameRecord game) {
-    double sum = 0;
+    double sum = logarithm(game);
     int choices = 0;
     for (int ply = 0; ply < game.plies; ply++) {
-      int legal = game.legal[ply];
-      sum += legal < LOG10.length ? LOG10[legal] : StrictMath.log10(legal);
-      choices += legal > 1 ? 1 : 0;
+      choices += game.legal[ply] > 1 ? 1 : 0;
     }
     logarithms.add((long) Math.rint(sum * SCALE), game.plies);
     decisions.add(choices, game.plies);
     tree.add(sum);
+  }
+
+  /** Returns the sum of the logarithms of a game's numbers of legal moves. */
+  static double logarithm(GameRecord game) {
+    double sum = 0;
+    for (int ply = 0; ply < game.plies; ply++) {
+      int legal = game.legal[ply];
+      sum += legal < LOG10.length ? LOG10[legal] : StrictMath.log10(legal);
+    }
+    return sum;
   }
 
   /** Adds all games of another. */

@@ -28,6 +28,7 @@ public final class PairedTally {
   private Moments passes = new Moments();
   private Moments removed = new Moments();
   private Moments leadChanges = new Moments();
+  private PairedCourse course = new PairedCourse();
   private CoMoments firstHalves = new CoMoments();
   private CoMoments whiteHalves = new CoMoments();
   private CoMoments legalLegal = new CoMoments();
@@ -53,6 +54,7 @@ public final class PairedTally {
     plies.add(game.plies - base.plies);
     passes.add(game.passes - base.passes);
     removed.add(game.removed - base.removed);
+    course.add(base, game);
     if (base.lead != null && game.lead != null) {
       leadChanges.add(game.leadChanges() - base.leadChanges());
       legalLegal.add(base.legalMoves, game.legalMoves);
@@ -75,6 +77,7 @@ public final class PairedTally {
     passes.merge(other.passes);
     removed.merge(other.removed);
     leadChanges.merge(other.leadChanges);
+    course.merge(other.course);
     firstHalves.merge(other.firstHalves);
     whiteHalves.merge(other.whiteHalves);
     legalLegal.merge(other.legalLegal);
@@ -141,6 +144,11 @@ public final class PairedTally {
     return leadChanges.sample();
   }
 
+  /** Returns the differences of what the games are like besides. */
+  public PairedCourse course() {
+    return course;
+  }
+
   /**
    * Returns the difference of the ratios of all legal moves to all plies, with the delta method's
    * variance, in which games from the same start are correlated; none if they were not counted.
@@ -163,6 +171,7 @@ public final class PairedTally {
     for (Moments each : List.of(margin, plies, passes, removed, leadChanges)) {
       lines.add(each.toText());
     }
+    course.write(lines);
     for (CoMoments each :
         List.of(firstHalves, whiteHalves, legalLegal, legalPlies, pliesLegal, pliesPlies)) {
       lines.add(each.toText());
@@ -177,6 +186,7 @@ public final class PairedTally {
     tally.passes = Moments.parse(lines.next());
     tally.removed = Moments.parse(lines.next());
     tally.leadChanges = Moments.parse(lines.next());
+    tally.course = PairedCourse.read(lines);
     tally.firstHalves = CoMoments.parse(lines.next());
     tally.whiteHalves = CoMoments.parse(lines.next());
     tally.legalLegal = CoMoments.parse(lines.next());
