@@ -15,8 +15,6 @@ import stacklab.agent.AgentSpec;
 import stacklab.io.Experiment;
 import stacklab.io.Meetings;
 import stacklab.io.NamedVariant;
-import stacklab.io.Playouts;
-import stacklab.io.goal.Goal;
 import stacklab.report.match.MatchFile;
 import stacklab.rules.InvalidInput;
 import stacklab.sim.match.Match;
@@ -147,27 +145,15 @@ final class MatchCommand implements Callable<Integer> {
     if (!itself && texts.stream().distinct().count() < texts.size()) {
       throw new InvalidInput("--agents: the same agent is there twice; leave one out");
     }
-    return new Experiment(
-        name(named.id()),
-        "",
-        List.of(named),
-        FirstOption.parse(first),
-        texts.stream().distinct().toList(),
+    Meetings meetings =
         itself
             ? Meetings.EACH_WITH_ITSELF
-            : gauntlet ? Meetings.FIRST_WITH_OTHERS : Meetings.EVERY_TWO,
-        List.of(),
-        openingPlies(),
-        games(),
-        seed,
-        named.id(),
-        0.95,
-        1,
-        Playouts.COUNTS,
-        Experiment.Measuring.DEFAULT,
-        false,
-        new Experiment.Recording(true, true),
-        Goal.NONE);
+            : gauntlet ? Meetings.FIRST_WITH_OTHERS : Meetings.EVERY_TWO;
+    return Experiment.of(name(named.id()), named)
+        .withPlayers(new Experiment.Players(texts.stream().distinct().toList(), meetings))
+        .withBeginning(Experiment.Beginning.OWN.with(FirstOption.parse(first), openingPlies()))
+        .withGames(games())
+        .withSeed(seed);
   }
 
   private static String name(String id) {
@@ -201,7 +187,7 @@ final class MatchCommand implements Callable<Integer> {
     if (!chance) {
       throw new InvalidInput(
           "--sprt needs games that differ, and nothing is left to chance between "
-              + String.join(" and ", experiment.agents())
+              + String.join(" and ", experiment.players().agents())
               + "; give --opening-plies 4 or the like");
     }
   }

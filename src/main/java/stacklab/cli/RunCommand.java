@@ -187,7 +187,7 @@ final class RunCommand implements Callable<Integer> {
       throw new InvalidInput("there is no experiment file '" + file + "'");
     }
     Experiment experiment = new ExperimentReader(console.shelf(), AgentSpec::parse).read(file);
-    if (experiment.meetings() == Meetings.LADDER) {
+    if (experiment.players().meetings() == Meetings.LADDER) {
       throw new InvalidInput(
           file + ": its agents meet in a ladder; play it with: stacklab ladder " + file);
     }

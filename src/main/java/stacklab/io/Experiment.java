@@ -11,19 +11,12 @@ import stacklab.rules.Colour;
  * @param name small letters, digits and hyphens; also the run folder's name
  * @param question what it is to answer; may be empty
  * @param variants at least one; no two have the same id
- * @param first the first colours each variant is played with; empty for its own
- * @param agents as text, at least one
- * @param meetings which of the agents meet
- * @param starts texts of the positions games start from; empty for the variants' own
- * @param openingPlies random plies before the agents take over
+ * @param players who plays
+ * @param beginning how games begin
  * @param games how many games per variant, first colour and two agents
  * @param seed of all random numbers
- * @param baseline the id of the variant that the others are compared with
- * @param confidence of the intervals, such as 0.95
- * @param margin within how many points of a hundred two results count as equivalent
- * @param playouts what random playouts keep
+ * @param inference how figures are judged
  * @param measuring what is measured in the games
- * @param commonStarts whether the variants share starts and openings
  * @param record what is written for each game
  * @param goal what may end it before all games are played
  */
@@ -31,28 +24,73 @@ public record Experiment(
     String name,
     String question,
     List<NamedVariant> variants,
-    List<Colour> first,
-    List<String> agents,
-    Meetings meetings,
-    List<String> starts,
-    int openingPlies,
+    Players players,
+    Beginning beginning,
     long games,
     long seed,
-    String baseline,
-    double confidence,
-    double margin,
-    Playouts playouts,
+    Inference inference,
     Measuring measuring,
-    boolean commonStarts,
     Recording record,
     Goal goal) {
 
-  /** Takes copies of the lists. */
+  /** Takes a copy of the variants. */
   public Experiment {
     variants = List.copyOf(variants);
-    first = List.copyOf(first);
-    agents = List.copyOf(agents);
-    starts = List.copyOf(starts);
+  }
+
+  /**
+   * Who plays.
+   *
+   * @param agents as text, at least one
+   * @param meetings which of them meet
+   */
+  public record Players(List<String> agents, Meetings meetings) {
+    /** Random play. */
+    public static final Players RANDOM = new Players(List.of("random"), Meetings.EVERY_TWO);
+
+    /** Takes a copy of the agents. */
+    public Players {
+      agents = List.copyOf(agents);
+    }
+  }
+
+  /**
+   * How games begin.
+   *
+   * @param first the first colours each variant is played with; empty for its own
+   * @param starts texts of the positions games start from; empty for the variants' own
+   * @param openingPlies random plies before the agents take over
+   * @param common whether the variants share starts and openings
+   */
+  public record Beginning(
+      List<Colour> first, List<String> starts, int openingPlies, boolean common) {
+    /** As the variants say, without an opening. */
+    public static final Beginning OWN = new Beginning(List.of(), List.of(), 0, false);
+
+    /** Takes copies of the lists. */
+    public Beginning {
+      first = List.copyOf(first);
+      starts = List.copyOf(starts);
+    }
+
+    /** Returns this beginning with other first colours and another opening. */
+    public Beginning with(List<Colour> otherFirst, int otherOpeningPlies) {
+      return new Beginning(otherFirst, starts, otherOpeningPlies, common);
+    }
+  }
+
+  /**
+   * How figures are judged.
+   *
+   * @param baseline the id of the variant that the others are compared with
+   * @param confidence of the intervals, such as 0.95
+   * @param margin within how many points of a hundred two results count as equivalent
+   */
+  public record Inference(String baseline, double confidence, double margin) {
+    /** Returns how figures are judged if nothing is said. */
+    public static Inference of(String baseline) {
+      return new Inference(baseline, 0.95, 1);
+    }
   }
 
   /**
@@ -66,13 +104,15 @@ public record Experiment(
   /**
    * What is measured in the games.
    *
+   * @param playouts what random playouts keep
    * @param positionGames in how many games of each pairing, from the first, every position is
    *     looked at
    * @param lengths the lengths of games that are wanted; how many are shorter and longer is told
    */
-  public record Measuring(long positionGames, Optional<Lengths> lengths) {
+  public record Measuring(Playouts playouts, long positionGames, Optional<Lengths> lengths) {
     /** What is measured if nothing is said. */
-    public static final Measuring DEFAULT = new Measuring(10_000, Optional.empty());
+    public static final Measuring DEFAULT =
+        new Measuring(Playouts.COUNTS, 10_000, Optional.empty());
   }
 
   /**
@@ -89,68 +129,29 @@ public record Experiment(
         name,
         "",
         List.of(variant),
-        List.of(),
-        List.of("random"),
-        Meetings.EVERY_TWO,
-        List.of(),
-        0,
+        Players.RANDOM,
+        Beginning.OWN,
         10_000,
         1,
-        variant.id(),
-        0.95,
-        1,
-        Playouts.COUNTS,
+        Inference.of(variant.id()),
         Measuring.DEFAULT,
-        false,
         new Recording(true, true),
         Goal.NONE);
   }
 
-  /** Returns this experiment under another name with other players. */
-  public Experiment withPlayers(
-      String otherName, List<String> otherAgents, Meetings otherMeetings) {
-    return new Experiment(
-        otherName,
-        question,
-        variants,
-        first,
-        otherAgents,
-        otherMeetings,
-        starts,
-        openingPlies,
-        games,
-        seed,
-        baseline,
-        confidence,
-        margin,
-        playouts,
-        measuring,
-        commonStarts,
-        record,
-        goal);
+  /** Returns this experiment under another name. */
+  public Experiment withName(String other) {
+    return with(other, players, beginning);
   }
 
-  /** Returns this experiment with other first colours and openings. */
-  public Experiment withBeginning(List<Colour> otherFirst, int otherOpeningPlies) {
-    return new Experiment(
-        name,
-        question,
-        variants,
-        otherFirst,
-        agents,
-        meetings,
-        starts,
-        otherOpeningPlies,
-        games,
-        seed,
-        baseline,
-        confidence,
-        margin,
-        playouts,
-        measuring,
-        commonStarts,
-        record,
-        goal);
+  /** Returns this experiment with other players. */
+  public Experiment withPlayers(Players other) {
+    return with(name, other, beginning);
+  }
+
+  /** Returns this experiment with games that begin otherwise. */
+  public Experiment withBeginning(Beginning other) {
+    return with(name, players, other);
   }
 
   /** Returns this experiment with another number of games. */
@@ -168,24 +169,32 @@ public record Experiment(
     return with(games, seed, other);
   }
 
+  private Experiment with(String otherName, Players otherPlayers, Beginning otherBeginning) {
+    return new Experiment(
+        otherName,
+        question,
+        variants,
+        otherPlayers,
+        otherBeginning,
+        games,
+        seed,
+        inference,
+        measuring,
+        record,
+        goal);
+  }
+
   private Experiment with(long otherGames, long otherSeed, Goal otherGoal) {
     return new Experiment(
         name,
         question,
         variants,
-        first,
-        agents,
-        meetings,
-        starts,
-        openingPlies,
+        players,
+        beginning,
         otherGames,
         otherSeed,
-        baseline,
-        confidence,
-        margin,
-        playouts,
+        inference,
         measuring,
-        commonStarts,
         record,
         otherGoal);
   }

@@ -47,27 +47,39 @@ final class ExperimentBinder {
         name(),
         root.text("question").orElse(""),
         variants,
-        first,
-        agents(),
-        root.read("meetings", Choice.of(Meetings.values()), Meetings.EVERY_TWO),
-        starts(),
-        root.read("opening-plies", PLIES, 0),
+        players(),
+        beginning(),
         root.read("games", GAMES, 10_000L),
         root.read("seed", SEED, 1L),
-        baseline(),
-        decimal("confidence", 0.95, 0.5, 0.9999),
-        decimal("margin", 1, 0.01, 50),
-        root.read("playouts", Choice.of(Playouts.values()), Playouts.COUNTS),
+        inference(),
         measuring(),
-        root.read("common-starts", Choice.flag(), false),
         new Experiment.Recording(
             record.read("games", Choice.flag(), true), record.read("moves", Choice.flag(), false)),
         new GoalReader(root, faults).read());
   }
 
+  private Experiment.Players players() {
+    return new Experiment.Players(
+        agents(), root.read("meetings", Choice.of(Meetings.values()), Meetings.EVERY_TWO));
+  }
+
+  private Experiment.Beginning beginning() {
+    return new Experiment.Beginning(
+        first,
+        starts(),
+        root.read("opening-plies", PLIES, 0),
+        root.read("common-starts", Choice.flag(), false));
+  }
+
+  private Experiment.Inference inference() {
+    return new Experiment.Inference(
+        baseline(), decimal("confidence", 0.95, 0.5, 0.9999), decimal("margin", 1, 0.01, 50));
+  }
+
   private Experiment.Measuring measuring() {
     Section measure = root.section("measure", MEASURE);
     return new Experiment.Measuring(
+        root.read("playouts", Choice.of(Playouts.values()), Playouts.COUNTS),
         measure.read("position-games", COUNT, Experiment.Measuring.DEFAULT.positionGames()),
         lengths(measure));
   }

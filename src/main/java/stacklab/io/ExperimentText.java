@@ -24,22 +24,22 @@ public final class ExperimentText {
         "variants:",
         experiment.variants().stream().map(ExperimentText::variant).collect(Collectors.joining())
             + "vary: {}",
-        "first: " + first(experiment.first()),
-        "agents: " + quoted(experiment.agents()),
-        "meetings: " + experiment.meetings().text(),
-        "starts: " + (experiment.starts().isEmpty() ? "variant" : quoted(experiment.starts())),
-        "opening-plies: " + experiment.openingPlies(),
+        "first: " + first(experiment.beginning().first()),
+        "agents: " + quoted(experiment.players().agents()),
+        "meetings: " + experiment.players().meetings().text(),
+        "starts: " + starts(experiment.beginning().starts()),
+        "opening-plies: " + experiment.beginning().openingPlies(),
         "games: " + experiment.games(),
         "seed: " + experiment.seed(),
-        "baseline: " + RulesText.quoted(experiment.baseline()),
-        "confidence: " + decimal(experiment.confidence()),
-        "margin: " + decimal(experiment.margin()),
-        "playouts: " + experiment.playouts().text(),
+        "baseline: " + RulesText.quoted(experiment.inference().baseline()),
+        "confidence: " + decimal(experiment.inference().confidence()),
+        "margin: " + decimal(experiment.inference().margin()),
+        "playouts: " + experiment.measuring().playouts().text(),
         "measure: {position-games: "
             + experiment.measuring().positionGames()
             + experiment.measuring().lengths().map(ExperimentText::lengths).orElse("")
             + "}",
-        "common-starts: " + experiment.commonStarts(),
+        "common-starts: " + experiment.beginning().common(),
         "record: {games: "
             + experiment.record().games()
             + ", moves: "
@@ -55,6 +55,10 @@ public final class ExperimentText {
 
   private static String lengths(Experiment.Lengths lengths) {
     return ", length-range: [" + lengths.least() + ", " + lengths.most() + "]";
+  }
+
+  private static String starts(List<String> starts) {
+    return starts.isEmpty() ? "variant" : quoted(starts);
   }
 
   private static String first(List<Colour> first) {

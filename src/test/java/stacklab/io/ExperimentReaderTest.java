@@ -82,17 +82,17 @@ class ExperimentReaderTest {
             "common-starts: true",
             "record: {games: false, moves: true}");
     assertEquals(List.of("avalam-2x2", "low"), ids(experiment));
-    assertEquals(List.of(Colour.WHITE, Colour.BLACK), experiment.first());
-    assertEquals(List.of("random", "greedy"), experiment.agents());
-    assertEquals(List.of("-,BW/B,W b", "W,B/B,W w"), experiment.starts());
-    assertEquals(2, experiment.openingPlies());
+    assertEquals(List.of(Colour.WHITE, Colour.BLACK), experiment.beginning().first());
+    assertEquals(List.of("random", "greedy"), experiment.players().agents());
+    assertEquals(List.of("-,BW/B,W b", "W,B/B,W w"), experiment.beginning().starts());
+    assertEquals(2, experiment.beginning().openingPlies());
     assertEquals(1_000_000_000_000L, experiment.games());
     assertEquals(Long.MIN_VALUE, experiment.seed());
-    assertEquals("low", experiment.baseline());
-    assertEquals(0.99, experiment.confidence());
-    assertEquals(0.5, experiment.margin());
-    assertEquals(Playouts.RESULTS, experiment.playouts());
-    assertTrue(experiment.commonStarts());
+    assertEquals("low", experiment.inference().baseline());
+    assertEquals(0.99, experiment.inference().confidence());
+    assertEquals(0.5, experiment.inference().margin());
+    assertEquals(Playouts.RESULTS, experiment.measuring().playouts());
+    assertTrue(experiment.beginning().common());
     assertEquals(new Experiment.Recording(false, true), experiment.record());
     assertReadsBack(experiment);
   }
@@ -100,12 +100,12 @@ class ExperimentReaderTest {
   @Test
   void absentKeysHaveDefaults() {
     Experiment experiment = parse("name: short", "variants: [dvonn]");
-    assertEquals(List.of(), experiment.first());
-    assertEquals(List.of("random"), experiment.agents());
-    assertEquals(List.of(), experiment.starts());
+    assertEquals(List.of(), experiment.beginning().first());
+    assertEquals(List.of("random"), experiment.players().agents());
+    assertEquals(List.of(), experiment.beginning().starts());
     assertEquals(10_000, experiment.games());
-    assertEquals("dvonn", experiment.baseline());
-    assertEquals(0.95, experiment.confidence());
+    assertEquals("dvonn", experiment.inference().baseline());
+    assertEquals(0.95, experiment.inference().confidence());
     assertEquals(new Experiment.Recording(true, false), experiment.record());
     assertReadsBack(experiment);
   }

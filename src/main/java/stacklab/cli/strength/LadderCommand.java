@@ -171,20 +171,17 @@ public final class LadderCommand implements Callable<Integer> {
       throw new InvalidInput("--set changes a variant, not an experiment; use vary in its file");
     }
     Experiment base = isExperiment ? read() : ofVariant();
-    boolean own = base.meetings() == Meetings.LADDER;
+    boolean own = base.players().meetings() == Meetings.LADDER;
     if (own && (agent != null || maxBudget != null)) {
       throw new InvalidInput(
           "the experiment names the agents of its ladder; leave out --agent and --max-budget");
     }
     Experiment ladder =
-        base.withPlayers(
-                own ? base.name() : base.name() + "-ladder",
-                own ? base.agents() : agents(),
-                Meetings.LADDER)
+        base.withName(own ? base.name() : base.name() + "-ladder")
+            .withPlayers(own ? base.players() : new Experiment.Players(agents(), Meetings.LADDER))
             .withGoal(Goal.NONE)
             .withGames(games != null ? Options.games(games) : own ? base.games() : GAMES)
-            .withBeginning(
-                first.isEmpty() ? base.first() : FirstOption.parse(first), openingPlies(base));
+            .withBeginning(beginning(base.beginning(), own));
     return seed == null ? ladder : ladder.withSeed(seed);
   }
 
@@ -199,10 +196,15 @@ public final class LadderCommand implements Callable<Integer> {
     return Experiment.of(name.substring(0, Math.min(name.length(), 90)), variant);
   }
 
-  private int openingPlies(Experiment base) {
+  private Experiment.Beginning beginning(Experiment.Beginning base, boolean own) {
+    return base.with(
+        first.isEmpty() ? base.first() : FirstOption.parse(first),
+        openingPlies(base.openingPlies(), own));
+  }
+
+  private int openingPlies(int base, boolean own) {
     if (openingPlies == null) {
-      boolean own = base.openingPlies() > 0 || base.meetings() == Meetings.LADDER;
-      return own ? base.openingPlies() : OPENING_PLIES;
+      return own || base > 0 ? base : OPENING_PLIES;
     }
     if (openingPlies < 0) {
       throw new InvalidInput("--opening-plies " + openingPlies + ": use a number from 0 on");

@@ -110,7 +110,7 @@ public record Ladder(
       }
     }
     long pairs = (experiment.games() + 1) / 2;
-    LadderRules rules = new LadderRules(experiment.confidence(), mostLevels, pairs);
+    LadderRules rules = new LadderRules(experiment.inference().confidence(), mostLevels, pairs);
     return settings.withStop(new LadderStop(settings.plan(), rules));
   }
 

@@ -31,10 +31,10 @@ public final class Settings {
     List<Matchup> matchups = new ArrayList<>();
     for (NamedVariant named : experiment.variants()) {
       List<NamedVariant> firsts =
-          firsts(named.variant(), experiment.first()).stream()
+          firsts(named.variant(), experiment.beginning().first()).stream()
               .map(variant -> new NamedVariant(named.id(), variant))
               .toList();
-      if (experiment.meetings() == Meetings.LADDER) {
+      if (experiment.players().meetings() == Meetings.LADDER) {
         matchups.addAll(ladder(experiment, firsts));
       } else {
         for (NamedVariant variant : firsts) {
@@ -51,8 +51,8 @@ public final class Settings {
         new Plan(
             matchups,
             experiment.seed(),
-            experiment.commonStarts(),
-            experiment.playouts() != Playouts.RESULTS,
+            experiment.beginning().common(),
+            experiment.measuring().playouts() != Playouts.RESULTS,
             experiment.measuring(),
             Goals.looking(experiment.goal()));
     Recording recording =
@@ -64,9 +64,9 @@ public final class Settings {
             ExperimentText.of(named(experiment)),
             plan,
             recording,
-            experiment.confidence(),
-            experiment.baseline(),
-            experiment.margin() / 100);
+            experiment.inference().confidence(),
+            experiment.inference().baseline(),
+            experiment.inference().margin() / 100);
     return settings.withStop(Goals.stop(experiment.goal(), settings));
   }
 
@@ -75,13 +75,13 @@ public final class Settings {
   }
 
   private static List<AgentSpec[]> meetings(Experiment experiment) {
-    List<AgentSpec> agents = experiment.agents().stream().map(AgentSpec::parse).toList();
+    List<AgentSpec> agents = experiment.players().agents().stream().map(AgentSpec::parse).toList();
     List<AgentSpec[]> meetings = new ArrayList<>();
-    if (agents.size() == 1 || experiment.meetings() == Meetings.EACH_WITH_ITSELF) {
+    if (agents.size() == 1 || experiment.players().meetings() == Meetings.EACH_WITH_ITSELF) {
       agents.forEach(agent -> meetings.add(new AgentSpec[] {agent, agent}));
       return meetings;
     }
-    int hosts = experiment.meetings() == Meetings.FIRST_WITH_OTHERS ? 1 : agents.size();
+    int hosts = experiment.players().meetings() == Meetings.FIRST_WITH_OTHERS ? 1 : agents.size();
     for (int a = 0; a < hosts; a++) {
       for (int b = a + 1; b < agents.size(); b++) {
         meetings.add(new AgentSpec[] {agents.get(a), agents.get(b)});
@@ -95,7 +95,7 @@ public final class Settings {
    * colour since pairs cancel the seat, then those with itself.
    */
   private static List<Matchup> ladder(Experiment experiment, List<NamedVariant> firsts) {
-    List<AgentSpec> agents = experiment.agents().stream().map(AgentSpec::parse).toList();
+    List<AgentSpec> agents = experiment.players().agents().stream().map(AgentSpec::parse).toList();
     List<Matchup> matchups = new ArrayList<>();
     for (int a = 0; a < agents.size(); a++) {
       AgentSpec agent = agents.get(a);
@@ -115,11 +115,11 @@ public final class Settings {
    */
   private static Experiment named(Experiment experiment) {
     List<String> agents = new ArrayList<>();
-    for (String text : experiment.agents()) {
+    for (String text : experiment.players().agents()) {
       AgentSpec agent = AgentSpec.recorded(text);
       agents.add(agent.weights().isPresent() ? agent.text() : text);
     }
-    return experiment.withPlayers(experiment.name(), agents, experiment.meetings());
+    return experiment.withPlayers(new Experiment.Players(agents, experiment.players().meetings()));
   }
 
   private static Matchup matchup(Experiment experiment, NamedVariant named, AgentSpec[] two) {
@@ -133,14 +133,14 @@ public final class Settings {
         named.variant(),
         two[0],
         two[1],
-        experiment.openingPlies(),
+        experiment.beginning().openingPlies(),
         starts(experiment, named.variant()),
         units);
   }
 
   /** Returns the starts in which the variant's first colour is to move. */
   private static List<String> starts(Experiment experiment, Variant variant) {
-    return experiment.starts().stream()
+    return experiment.beginning().starts().stream()
         .filter(text -> PositionText.parse(variant, text).turn() == variant.firstSeat())
         .toList();
   }

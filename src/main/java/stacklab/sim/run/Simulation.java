@@ -1,10 +1,6 @@
 package stacklab.sim.run;
 
 import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
-import stacklab.sim.Plan;
-import stacklab.sim.tally.MatchupTally;
 
 /** Plays an experiment without writing anything. */
 public final class Simulation {
@@ -17,7 +13,7 @@ public final class Simulation {
    */
   public static RunResult play(RunSettings settings, int threads, Progress progress)
       throws InterruptedException {
-    Sink sink = new Sink(settings, progress);
+    TallySink sink = new TallySink(settings, progress);
     progress.begun(settings.plan().games(), 0);
     try {
       new Threads(threads).play(settings, Shard.WHOLE, 0, sink);
@@ -25,52 +21,6 @@ public final class Simulation {
       throw new IllegalStateException("nothing is written here", e);
     }
     progress.writing();
-    return new RunResult(settings, sink.tallies);
-  }
-
-  /** Keeps only the statistics. */
-  private static final class Sink implements ChunkSink {
-    private final List<MatchupTally> tallies = new ArrayList<>();
-    private final Progress progress;
-    private final Stop stop;
-    private long games;
-
-    Sink(RunSettings settings, Progress progress) {
-      this.progress = progress;
-      this.stop = settings.stop();
-      settings.plan().matchups().forEach(m -> tallies.add(new MatchupTally(m.hasTwoPairings())));
-    }
-
-    @Override
-    public void accept(ChunkResult result) {
-      tallies.get(result.chunk().matchup()).merge(result.tally());
-      games += result.tally().games();
-      progress.played(games);
-    }
-
-    @Override
-    public boolean isFull() {
-      return stop.isDue(tallies);
-    }
-
-    @Override
-    public boolean isChoosy() {
-      return stop != Stop.NEVER;
-    }
-
-    @Override
-    public boolean isDone(Plan.Chunk chunk) {
-      return stop.isDone(chunk, tallies);
-    }
-
-    @Override
-    public void begin(int matchup) {
-      progress.matchup(matchup);
-    }
-
-    @Override
-    public int zeroBits(int matchup) {
-      return tallies.get(matchup).zeroBits();
-    }
+    return new RunResult(settings, sink.tallies());
   }
 }

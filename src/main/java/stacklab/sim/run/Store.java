@@ -18,24 +18,20 @@ import stacklab.sim.tally.MatchupTally;
  * checkpoint. A checkpoint is written only after the rows it counts have reached the disk, so that
  * whatever kills the process, rows beyond the last checkpoint are cut off and played again.
  */
-final class Store implements ChunkSink, AutoCloseable {
+final class Store extends TallySink implements AutoCloseable {
   private static final String CHECKPOINT = "checkpoint";
   static final String ROWS = "games.part";
   static final String INDEX = "chunks.part";
 
   private final Path folder;
   private final boolean indexed;
-  private final List<MatchupTally> tallies = new ArrayList<>();
   private final FileChannel rows;
   private final FileChannel index;
   private final StringBuilder newIndex = new StringBuilder();
-  private final Progress progress;
-  private final Stop stop;
   private final long checkpointNanos;
   private final boolean takeTurns;
   private int current;
   private long nextChunk;
-  private long games;
   private long lastCheckpoint = System.nanoTime();
 
   /**
@@ -45,14 +41,11 @@ final class Store implements ChunkSink, AutoCloseable {
    */
   Store(Path folder, RunSettings settings, boolean part, Progress progress, long checkpointNanos)
       throws IOException {
+    super(settings, progress);
     this.checkpointNanos = checkpointNanos;
-    Plan plan = settings.plan();
-    this.takeTurns = plan.looking() == Plan.Looking.TOGETHER;
+    this.takeTurns = settings.plan().looking() == Plan.Looking.TOGETHER;
     this.folder = folder;
     this.indexed = part;
-    this.progress = progress;
-    this.stop = settings.stop();
-    plan.matchups().forEach(matchup -> tallies.add(new MatchupTally(matchup.hasTwoPairings())));
     this.rows = open(ROWS);
     this.index = open(INDEX);
     if (Files.exists(folder.resolve(CHECKPOINT))) {
@@ -74,15 +67,15 @@ final class Store implements ChunkSink, AutoCloseable {
   private void restore() throws IOException {
     Iterator<String> lines = Files.readAllLines(folder.resolve(CHECKPOINT)).iterator();
     nextChunk = Long.parseLong(lines.next());
-    games = Long.parseLong(lines.next());
+    restore(Long.parseLong(lines.next()));
     current = Integer.parseInt(lines.next());
     cut(rows, Long.parseLong(lines.next()), ROWS);
     cut(index, Long.parseLong(lines.next()), INDEX);
-    tallies.set(current, MatchupTally.read(lines));
+    restore(current, MatchupTally.read(lines));
     // Of matchups that follow one another the later ones have got ahead of the checkpoint.
-    for (int m = 0; m < (takeTurns ? tallies.size() : current); m++) {
+    for (int m = 0; m < (takeTurns ? tallies().size() : current); m++) {
       if (m != current && Files.exists(tallyFile(m))) {
-        tallies.set(m, MatchupTally.read(Files.readAllLines(tallyFile(m)).iterator()));
+        restore(m, MatchupTally.read(Files.readAllLines(tallyFile(m)).iterator()));
       }
     }
   }
@@ -108,41 +101,6 @@ final class Store implements ChunkSink, AutoCloseable {
     return nextChunk;
   }
 
-  /** Returns the number of games taken. */
-  long games() {
-    return games;
-  }
-
-  /** Returns the statistics of each matchup so far. */
-  List<MatchupTally> tallies() {
-    return List.copyOf(tallies);
-  }
-
-  @Override
-  public boolean isFull() {
-    return stop.isDue(tallies);
-  }
-
-  @Override
-  public boolean isChoosy() {
-    return stop != Stop.NEVER;
-  }
-
-  @Override
-  public boolean isDone(Plan.Chunk chunk) {
-    return stop.isDone(chunk, tallies);
-  }
-
-  @Override
-  public void begin(int matchup) {
-    progress.matchup(matchup);
-  }
-
-  @Override
-  public int zeroBits(int matchup) {
-    return tallies.get(matchup).zeroBits();
-  }
-
   @Override
   public void accept(ChunkResult result) throws IOException {
     Plan.Chunk chunk = result.chunk();
@@ -153,10 +111,8 @@ final class Store implements ChunkSink, AutoCloseable {
     if (indexed) {
       newIndex.append(chunk.index()).append(' ').append(result.rows().length).append('\n');
     }
-    tallies.get(current).merge(result.tally());
-    games += result.tally().games();
     nextChunk = chunk.index() + 1;
-    progress.played(games);
+    super.accept(result);
     if (System.nanoTime() - lastCheckpoint > checkpointNanos) {
       checkpoint();
     }
@@ -168,9 +124,10 @@ final class Store implements ChunkSink, AutoCloseable {
    * the current matchup, which the checkpoint holds itself.
    */
   private void goOnWith(int matchup) throws IOException {
-    if (tallies.get(current).games() > 0) {
+    MatchupTally tally = tallies().get(current);
+    if (tally.games() > 0) {
       List<String> lines = new ArrayList<>();
-      tallies.get(current).write(lines);
+      tally.write(lines);
       AtomicFile.write(tallyFile(current), String.join("\n", lines) + "\n");
     }
     current = matchup;
@@ -187,11 +144,11 @@ final class Store implements ChunkSink, AutoCloseable {
     index.force(false);
     List<String> lines = new ArrayList<>();
     lines.add(Long.toString(nextChunk));
-    lines.add(Long.toString(games));
+    lines.add(Long.toString(games()));
     lines.add(Integer.toString(current));
     lines.add(Long.toString(rows.position()));
     lines.add(Long.toString(index.position()));
-    tallies.get(current).write(lines);
+    tallies().get(current).write(lines);
     AtomicFile.write(folder.resolve(CHECKPOINT), String.join("\n", lines) + "\n");
     lastCheckpoint = System.nanoTime();
   }
