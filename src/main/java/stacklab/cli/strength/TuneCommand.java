@@ -18,6 +18,7 @@ import stacklab.io.AtomicFile;
 import stacklab.io.NamedVariant;
 import stacklab.rules.InvalidInput;
 import stacklab.sim.run.Progress;
+import stacklab.sim.tune.Journal;
 import stacklab.sim.tune.TuneProgress;
 import stacklab.sim.tune.Tuned;
 import stacklab.sim.tune.Tuning;
@@ -29,10 +30,12 @@ import stacklab.sim.tune.Tuning;
     description = {
       "Fit the weights of an agent's evaluation to a variant, by games against itself.",
       "",
-      "In each round the agent plays itself and the weights are fitted to all results; a match"
-          + " against the weights before then tells whether they are better. They are kept, as a"
-          + " file beside the variant, only if they are not behind, and used only by agents that"
-          + " name the file."
+      "In each round the agent plays itself and weights are fitted to all results. In each sweep"
+          + " steps towards the fit and changes of single weights play matches, and those that play"
+          + " better are made. A match against the weights before then tells whether the new ones"
+          + " are better. They are kept, as a file beside the variant, only if they are not behind,"
+          + " and used only by agents that name the file. A command that was stopped goes on when"
+          + " repeated."
     },
     footer = {
       "  stacklab tune avalam",
@@ -66,10 +69,22 @@ public final class TuneCommand implements Callable<Integer> {
   private long games = 2000;
 
   @Option(
+      names = "--sweeps",
+      paramLabel = "N",
+      description = "How often to try changes of the weights in matches; 2.")
+  private int sweeps = 2;
+
+  @Option(
+      names = "--pairs",
+      paramLabel = "N",
+      description = "Pairs of games that each change plays at first; 32.")
+  private int pairs = 32;
+
+  @Option(
       names = "--match-games",
       paramLabel = "N",
-      description = "Games at most of the match against the weights before; 400.")
-  private long matchGames = 400;
+      description = "Games at most of the match against the weights before; 800.")
+  private long matchGames = 800;
 
   @Option(
       names = "--opening-plies",
@@ -115,21 +130,34 @@ public final class TuneCommand implements Callable<Integer> {
             (int) Options.atLeastOne("--opening-plies", openingPlies),
             (int) Options.atLeastOne("--rounds", rounds),
             Options.games(games),
+            (int) Options.atLeastOne("--sweeps", sweeps),
+            (int) Options.atLeastOne("--pairs", pairs),
             Options.atLeastOne("--match-games", matchGames),
             seed);
-    Tuned tuned = run(task);
+    Path unfinished = file.resolveSibling(file.getFileName() + ".unfinished");
+    Journal journal = Journal.of(unfinished, task.title());
+    if (journal.left() > 0) {
+      console.message("going on with what " + unfinished + " keeps");
+    }
+    Tuned tuned = run(task, journal, unfinished);
     if (tuned.verdict().isKept()) {
       AtomicFile.write(file, tuned.weights().text());
     }
+    journal.finish();
     new TuneReport(console, tuned).print(task.agent(), file);
     return 0;
   }
 
-  private Tuned run(Tuning.Task task) throws IOException, InterruptedException {
-    try (Stopper stopper = new Stopper(console, "stopped; nothing is written");
+  private Tuned run(Tuning.Task task, Journal journal, Path unfinished)
+      throws IOException, InterruptedException {
+    String stopped =
+        "stopped; finished rounds and matches are kept in "
+            + unfinished
+            + ", and the same command goes on from there";
+    try (Stopper stopper = new Stopper(console, stopped);
         ProgressLine line = new ProgressLine(console)) {
       return stopper.guarding(
-          () -> Tuning.run(task, Options.threads(threads), new Told(console, line)));
+          () -> Tuning.run(task, Options.threads(threads), new Told(console, line), journal));
     }
   }
 
@@ -163,6 +191,11 @@ public final class TuneCommand implements Callable<Integer> {
     @Override
     public void round(int number, int of) {
       console.message("round " + number + " of " + of);
+    }
+
+    @Override
+    public void sweep(int number, int of) {
+      console.message("sweep " + number + " of " + of);
     }
 
     @Override

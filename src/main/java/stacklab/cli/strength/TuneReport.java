@@ -46,14 +46,19 @@ final class TuneReport {
               + " after");
     }
     console.line("");
-    Paragraph.print(
-        console,
-        agent.text()
+    console.line(
+        "Changes: " + (tuned.changes().isEmpty() ? "none" : String.join(", ", tuned.changes())));
+    Paragraph.print(console, match(agent) + tuned.verdict().sentence());
+    printFile(agent, file);
+  }
+
+  private String match(AgentSpec agent) {
+    return tuned.changes().isEmpty()
+        ? ""
+        : agent.text()
             + " with the new weights against the same with those before: "
             + tuned.matchText()
-            + " (95 % interval, repeated). "
-            + tuned.verdict().sentence());
-    printFile(agent, file);
+            + " (95 % interval, repeated). ";
   }
 
   private void printRow(Feature feature) {
@@ -74,7 +79,7 @@ final class TuneReport {
 
   private void printFile(AgentSpec agent, Path file) {
     if (!tuned.verdict().isKept()) {
-      console.line("Nothing is written; more --games or --rounds may do better.");
+      console.line("Nothing is written; more --sweeps or another --seed may do better.");
       return;
     }
     console.line("");

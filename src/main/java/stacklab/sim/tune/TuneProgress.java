@@ -7,6 +7,9 @@ public interface TuneProgress {
   /** Is called when a round begins, from 1. */
   void round(int number, int of);
 
+  /** Is called when a sweep over all changes begins, from 1. */
+  void sweep(int number, int of);
+
   /** Is called when the match begins. */
   void match();
 

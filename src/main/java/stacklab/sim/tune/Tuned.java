@@ -13,6 +13,7 @@ import stacklab.stats.stopping.ThresholdTest;
  * @param before the weights it began with
  * @param weights the fitted ones
  * @param rounds what each round came to
+ * @param changes what was changed, in words
  * @param match the results of the fitted weights' agent in pairs against that of the others
  * @param state what follows from the match
  */
@@ -20,14 +21,16 @@ public record Tuned(
     Weights before,
     FittedWeights weights,
     List<Round> rounds,
+    List<String> changes,
     ResultCounts match,
     ThresholdTest.State state) {
   /** The confidence of the match's interval. */
   public static final double CONFIDENCE = 0.95;
 
-  /** Copies the list. */
+  /** Copies the lists. */
   public Tuned {
     rounds = List.copyOf(rounds);
+    changes = List.copyOf(changes);
   }
 
   /**
@@ -48,7 +51,9 @@ public record Tuned(
     /** They did worse, which may be chance. */
     BEHIND("no difference shown, but behind"),
     /** They are worse, with confidence. */
-    WORSE("worse than the weights before");
+    WORSE("worse than the weights before"),
+    /** No change played better, so that there was nothing to test. */
+    NO_CHANGE("no change played better");
 
     private final String words;
 
@@ -63,6 +68,7 @@ public record Tuned(
         case NO_DIFFERENCE -> "No difference is shown; the new weights are not behind.";
         case BEHIND -> "No difference is shown, but the new weights are behind.";
         case WORSE -> "The new weights are worse than the weights before.";
+        case NO_CHANGE -> "No change of the weights played better in the sweeps.";
       };
     }
 
@@ -79,6 +85,9 @@ public record Tuned(
 
   /** Returns what the match says. */
   public Verdict verdict() {
+    if (changes.isEmpty()) {
+      return Verdict.NO_CHANGE;
+    }
     return switch (state.verdict()) {
       case ABOVE -> Verdict.BETTER;
       case BELOW -> Verdict.WORSE;
@@ -100,6 +109,6 @@ public record Tuned(
 
   /** Returns the same with other facts beside the weights. */
   Tuned withWeights(FittedWeights other) {
-    return new Tuned(before, other, rounds, match, state);
+    return new Tuned(before, other, rounds, changes, match, state);
   }
 }

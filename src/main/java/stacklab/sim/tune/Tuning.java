@@ -1,24 +1,17 @@
 package stacklab.sim.tune;
 
-import java.util.ArrayList;
+import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
 import stacklab.agent.AgentSpec;
-import stacklab.agent.state.Feature;
 import stacklab.agent.state.Weights;
-import stacklab.agent.state.Weights.Stage;
 import stacklab.agent.tuned.FittedWeights;
 import stacklab.agent.tuned.WeightsChoice;
-import stacklab.io.Experiment;
 import stacklab.io.NamedVariant;
 import stacklab.random.Random;
 import stacklab.rules.Variant;
 import stacklab.sim.Matchup;
-import stacklab.sim.Plan;
 import stacklab.sim.run.Build;
-import stacklab.sim.run.Recording;
-import stacklab.sim.run.RunSettings;
-import stacklab.sim.run.Simulation;
 import stacklab.stats.Decimal;
 import stacklab.stats.ResultCounts;
 
@@ -26,23 +19,22 @@ import stacklab.stats.ResultCounts;
  * Fits weights to a variant in rounds: an agent plays itself after beginnings that are half random,
  * and the weights are fitted to the results of all games so far by logistic regression (Buro,
  * "Statistical feature combination for the evaluation of game positions", 1995); the next round is
- * played with them. At last the agent plays a match with the new weights against itself with those
- * before.
+ * played with them. Then sweeps try changes of the weights in matches, see {@link Climb}: weights
+ * that predict better need not play better. At last the agent plays a match with the new weights
+ * against itself with those before, in games that had no part in the choice.
  */
 public final class Tuning {
-  private static final int HELD_OUT = 5;
+  /** What random numbers are for, beside the rounds, which are counted from 1. */
+  private static final int MATCH = 0;
 
-  /** As if so many games had spoken for the weights before: positions of a game are much alike. */
-  private static final double PRIOR_GAMES = 10;
-
-  private static final int LARGEST = 999_999;
+  private static final int SPREAD = -1;
 
   private final Task plan;
   private final Variant variant;
   private final int threads;
   private final TuneProgress progress;
-  private final Samples learnt = new Samples();
-  private final Samples heldOut = new Samples();
+  private final Journal journal;
+  private final Arena arena;
 
   /**
    * What is to be done.
@@ -52,6 +44,8 @@ public final class Tuning {
    * @param openingPlies random plies at the beginning of each game of the match
    * @param rounds how often to play and fit
    * @param games games of each round
+   * @param sweeps how often to try all changes
+   * @param pairs pairs of games that each change plays at first
    * @param matchGames games of the match at most
    * @param seed of all random numbers
    */
@@ -61,50 +55,91 @@ public final class Tuning {
       int openingPlies,
       int rounds,
       long games,
+      int sweeps,
+      int pairs,
       long matchGames,
-      long seed) {}
+      long seed) {
+    /** Returns a line that tells this task, played by this build, from all others. */
+    public String title() {
+      return String.join(
+          " ",
+          "stacklab",
+          Build.version(),
+          "tune",
+          variant.id(),
+          Long.toHexString(FittedWeights.rules(variant.variant())),
+          "--agent",
+          agent.text(),
+          "--rounds",
+          Integer.toString(rounds),
+          "--games",
+          Long.toString(games),
+          "--sweeps",
+          Integer.toString(sweeps),
+          "--pairs",
+          Integer.toString(pairs),
+          "--match-games",
+          Long.toString(matchGames),
+          "--opening-plies",
+          Integer.toString(openingPlies),
+          "--seed",
+          Long.toString(seed));
+    }
+  }
 
-  private Tuning(Task plan, int threads, TuneProgress progress) {
+  private Tuning(Task plan, int threads, TuneProgress progress, Journal journal) {
     this.plan = plan;
     this.variant = plan.variant().variant();
     this.threads = threads;
     this.progress = progress;
+    this.journal = journal;
+    this.arena =
+        new Arena(
+            (one, other, number, pairs) ->
+                matchup(agent(one, "tuned-" + number), agent(other, "before"), pairs),
+            threads,
+            progress,
+            journal);
   }
 
   /**
-   * Fits and plays the match.
+   * Fits, climbs and plays the match.
    *
+   * @param journal what is known already, which is not played again
    * @throws InterruptedException if this thread was interrupted
+   * @throws IOException if the journal cannot be written
    */
-  public static Tuned run(Task plan, int threads, TuneProgress progress)
-      throws InterruptedException {
-    return new Tuning(plan, threads, progress).run();
+  public static Tuned run(Task plan, int threads, TuneProgress progress, Journal journal)
+      throws IOException, InterruptedException {
+    return new Tuning(plan, threads, progress, journal).run();
   }
 
-  private Tuned run() throws InterruptedException {
+  private Tuned run() throws IOException, InterruptedException {
     Weights before =
         plan.agent
             .weights()
             .map(choice -> choice.weights(variant))
             .orElseGet(() -> Weights.defaults(variant));
-    Weights weights = before;
-    List<Tuned.Round> rounds = new ArrayList<>();
-    for (int round = 1; round <= plan.rounds; round++) {
-      progress.round(round, plan.rounds);
-      play(round, weights);
-      double prior = PRIOR_GAMES * (learnt.size() + heldOut.size()) / (round * plan.games);
-      weights = weights(new LogisticFit(learnt, vector(before), prior).weights());
-      rounds.add(
-          new Tuned.Round(
-              learnt.size() + heldOut.size(),
-              LogisticFit.loss(heldOut, vector(before)),
-              LogisticFit.loss(heldOut, vector(weights))));
+    Rounds rounds = new Rounds(plan, this::selfPlay, threads, progress);
+    Weights fit = rounds.run(before, journal);
+    double[] units =
+        Spread.units(variant, agent(before, "before"), before, Random.mix(plan.seed, SPREAD));
+    Climb climb = new Climb(arena, plan, Changes.of(before, fit, units), before);
+    for (int sweep = 1; sweep <= plan.sweeps; sweep++) {
+      progress.sweep(sweep, plan.sweeps);
+      climb.sweep();
     }
+    Weights weights = climb.weights();
     progress.match();
-    CheckStop check = new CheckStop((plan.matchGames + 1) / 2);
-    ResultCounts match = match(weights, before, check);
+    long pairs = (plan.matchGames + 1) / 2;
+    CheckStop check = new CheckStop(pairs);
+    // Other openings than those of the rounds and the sweeps.
+    ResultCounts match =
+        climb.made().isEmpty()
+            ? ResultCounts.of(0, 0, 0, 0, 0)
+            : arena.test(weights, before, check, pairs, Random.mix(plan.seed, MATCH));
     FittedWeights bare = fitted(weights, List.of());
-    Tuned tuned = new Tuned(before, bare, rounds, match, check.state(match));
+    Tuned tuned = new Tuned(before, bare, rounds.all(), climb.made(), match, check.state(match));
     return tuned.withWeights(fitted(weights, facts(tuned)));
   }
 
@@ -116,64 +151,14 @@ public final class Tuning {
     return plan.agent.withWeights(WeightsChoice.of(name, fitted(weights, List.of())));
   }
 
-  /** Every fifth game is held out, to measure how well the fit predicts games it did not see. */
-  private void play(int round, Weights weights) throws InterruptedException {
+  private Matchup selfPlay(Weights weights, int round) {
     AgentSpec agent = agent(weights, "round-" + round);
-    Matchup matchup = matchup(agent, agent, plan.games);
-    Plan games = plan(matchup, Random.mix(plan.seed, round));
-    new SamplePlayers(matchup, games.streams(matchup), threads)
-        .play(
-            progress.games(),
-            (unit, samples) -> (unit % HELD_OUT == 0 ? heldOut : learnt).addAll(samples));
+    return matchup(agent, agent, plan.games);
   }
 
   private Matchup matchup(AgentSpec white, AgentSpec black, long units) {
     return new Matchup(
         plan.variant.id(), variant, white, black, plan.openingPlies, List.of(), units);
-  }
-
-  private static Plan plan(Matchup matchup, long seed) {
-    return new Plan(List.of(matchup), seed, false, false, Experiment.Measuring.DEFAULT);
-  }
-
-  private ResultCounts match(Weights weights, Weights before, CheckStop check)
-      throws InterruptedException {
-    Matchup matchup =
-        matchup(agent(weights, "tuned"), agent(before, "before"), (plan.matchGames + 1) / 2);
-    // Other openings than those of the rounds.
-    RunSettings settings =
-        new RunSettings(
-                "",
-                "",
-                "",
-                plan(matchup, Random.mix(plan.seed, 0)),
-                new Recording(false, false, false),
-                Tuned.CONFIDENCE,
-                "",
-                0.01)
-            .withStop(check);
-    return Simulation.play(settings, threads, progress.games()).tallies().get(0).pairResults();
-  }
-
-  private static double[] vector(Weights weights) {
-    double[] vector = new double[Samples.COLUMNS];
-    for (Stage stage : Stage.values()) {
-      for (Feature feature : Feature.values()) {
-        vector[Samples.column(stage, feature.index())] = weights.of(stage, feature) / 1000.0;
-      }
-    }
-    return vector;
-  }
-
-  private static Weights weights(double[] vector) {
-    int[][] values = new int[Stage.values().length][Feature.COUNT];
-    for (Stage stage : Stage.values()) {
-      for (int f = 0; f < Feature.COUNT; f++) {
-        double value = Math.rint(1000 * vector[Samples.column(stage, f)]);
-        values[stage.index()][f] = (int) Math.max(-LARGEST, Math.min(LARGEST, value));
-      }
-    }
-    return Weights.of(values);
   }
 
   private List<String> facts(Tuned tuned) {
@@ -183,6 +168,8 @@ public final class Tuning {
         "agent: " + plan.agent.text(),
         "rounds: " + plan.rounds,
         "games-a-round: " + plan.games,
+        "sweeps: " + plan.sweeps,
+        "pairs: " + plan.pairs,
         "opening-plies: " + plan.openingPlies,
         "seed: " + plan.seed,
         "positions: "
@@ -191,7 +178,8 @@ public final class Tuning {
                 .collect(Collectors.joining(", ", "[", "]")),
         "loss-before: " + Decimal.of(last.lossBefore()),
         "loss: " + Decimal.of(last.loss()),
-        "match: " + tuned.matchText(),
+        "changes: [" + String.join(", ", tuned.changes()) + "]",
+        "match: " + (tuned.changes().isEmpty() ? "none" : tuned.matchText()),
         "verdict: " + tuned.verdict().words());
   }
 }

@@ -35,6 +35,9 @@ class TuningTest {
         public void round(int number, int of) {}
 
         @Override
+        public void sweep(int number, int of) {}
+
+        @Override
         public void match() {}
 
         @Override
@@ -49,7 +52,7 @@ class TuningTest {
 
   private static Tuning.Task task(String name, int rounds, int games) {
     return new Tuning.Task(
-        variant(name), AgentSpec.parse("alphabeta:nodes=20"), 2, rounds, games, 64, 5);
+        variant(name), AgentSpec.parse("alphabeta:nodes=20"), 2, rounds, games, 1, 4, 64, 5);
   }
 
   /** Positions of random games whose results are drawn from given weights. */
@@ -159,8 +162,9 @@ class TuningTest {
 
   @Test
   void theSameSeedGivesTheSameFileWhateverTheNumberOfThreads() throws Exception {
-    String one = Tuning.run(task("avalam-3x3", 2, 60), 1, SILENT).weights().text();
-    String three = Tuning.run(task("avalam-3x3", 2, 60), 3, SILENT).weights().text();
+    String one = Tuning.run(task("avalam-3x3", 2, 60), 1, SILENT, Journal.none()).weights().text();
+    String three =
+        Tuning.run(task("avalam-3x3", 2, 60), 3, SILENT, Journal.none()).weights().text();
     assertEquals(one, three);
   }
 
@@ -171,7 +175,9 @@ class TuningTest {
             ThresholdTest.Verdict.UNDECIDED, new Interval(0, 1, 0.95, "repeated"));
     Weights weights = Weights.defaults(variant("avalam").variant());
     FittedWeights fitted = new FittedWeights("avalam", 0, List.of(), weights);
-    Tuned tuned = new Tuned(weights, fitted, List.of(), ResultCounts.of(0, 1, 0, 0, 0), state);
+    Tuned tuned =
+        new Tuned(
+            weights, fitted, List.of(), List.of("score +1"), ResultCounts.of(0, 1, 0, 0, 0), state);
     assertEquals("25.0 % [0.0, 100.0] in 1 pair", tuned.matchText());
     assertEquals(
         "No difference is shown, but the new weights are behind.", tuned.verdict().sentence());
@@ -179,7 +185,7 @@ class TuningTest {
 
   @Test
   void aFitPredictsGamesItDidNotSeeBetterAndSaysHowTheMatchWent() throws Exception {
-    Tuned tuned = Tuning.run(task("path-08-score-pieces", 1, 300), 2, SILENT);
+    Tuned tuned = Tuning.run(task("path-08-score-pieces", 1, 300), 2, SILENT, Journal.none());
     Tuned.Round round = tuned.rounds().get(0);
     assertTrue(round.loss() < round.lossBefore(), round.toString());
     assertTrue(List.of(16L, 32L).contains(tuned.match().size()));
