@@ -151,9 +151,9 @@ public final class TuneCommand implements Callable<Integer> {
   private Tuned run(Tuning.Task task, Journal journal, Path unfinished)
       throws IOException, InterruptedException {
     String stopped =
-        "stopped; finished rounds and matches are kept in "
+        "stopped; the fit, once all rounds are over, and every finished match are kept in "
             + unfinished
-            + ", and the same command goes on from there";
+            + "; the same command goes on from there";
     try (Stopper stopper = new Stopper(console, stopped);
         ProgressLine line = new ProgressLine(console)) {
       return stopper.guarding(
