@@ -62,6 +62,44 @@ final class GamesCommandsTest {
   }
 
   @Test
+  void aRunWithoutMovesIsRefusedAtOnce() throws IOException {
+    Path run = folder.resolve("run");
+    Path experiment = folder.resolve("plain.yaml");
+    Files.writeString(
+        experiment,
+        "name: plain\nquestion: What\nvariants: [avalam-2x2]\nagents: [random]\ngames: 20\nseed: 1\n");
+    Session played = Session.run("run " + experiment + " --out " + run);
+    assertEquals(0, played.exitCode(), played.err());
+    String reason =
+        ": the run kept no moves; play it again with record: {games: true, moves: true} in the"
+            + " experiment\n";
+
+    for (String command :
+        List.of("verify", "replay", "export --to codecup", "annotate", "sources")) {
+      Session session = Session.run(command + " " + run);
+      assertEquals(run + reason, session.err(), command);
+      assertEquals("", session.out(), command);
+      assertEquals(2, session.exitCode(), command);
+    }
+    assertEquals(run + reason, Session.run("verify " + run.resolve("games.csv")).err());
+  }
+
+  @Test
+  void aTableWithoutMovesIsRefusedInOneLine() throws IOException {
+    Path table = folder.resolve("table.csv");
+    Files.writeString(table, "pairing,game,winner\nwhite:a/b,1,white\nwhite:a/b,2,black\n");
+
+    Session session = Session.run("verify " + table + " --variant avalam-2x2");
+
+    assertEquals(
+        table
+            + ":1: not a game: the table has no column 'moves'; experiments write it with"
+            + " record: {games: true, moves: true}\n"
+            + "1 record: 0 legal and ending as recorded, 1 not.\n",
+        session.out());
+  }
+
+  @Test
   void replayPrintsEveryPositionWhereNobodyTypes() {
     Session session = run("replay", "");
     List<String> plies = session.out().lines().filter(line -> line.startsWith("   ")).toList();

@@ -26,6 +26,7 @@ import stacklab.sim.records.InOrder;
 import stacklab.sim.records.Referees;
 import stacklab.sim.records.Verdict;
 import stacklab.sim.run.FinishedRun;
+import stacklab.sim.run.RunSettings;
 
 /** Where the games are that a command is about, and how they are to be read. */
 final class RecordsOption {
@@ -113,18 +114,24 @@ final class RecordsOption {
 
   /** Returns the run folder that a path is, or whose games it is. */
   private static Optional<Path> runFolder(String path) throws IOException {
-    Path given = Path.of(path).toAbsolutePath();
-    Path folder = Files.isDirectory(given) ? given : given.getParent();
+    Path given = Path.of(path);
+    Path folder = Files.isDirectory(given) ? given : given.resolveSibling("");
     boolean games = Files.isDirectory(given) || given.getFileName().toString().startsWith("games.");
-    return folder != null && games && FinishedRun.isIn(folder)
+    return games && FinishedRun.isIn(folder)
         ? Optional.of(folder)
         : Optional.empty();
   }
 
   private Collection<NamedVariant> ofRun(Path folder) throws IOException {
+    RunSettings run = RunReport.settings(console, FinishedRun.recorded(folder));
+    if (!run.recording().moves()) {
+      throw new InvalidInput(
+          (folder.toString().isEmpty() ? "." : folder)
+              + ": the run kept no moves; play it again with record: {games: true, moves: true} in"
+              + " the experiment");
+    }
     Map<String, NamedVariant> variants = new LinkedHashMap<>();
-    for (Matchup matchup :
-        RunReport.settings(console, FinishedRun.recorded(folder)).plan().matchups()) {
+    for (Matchup matchup : run.plan().matchups()) {
       variants.putIfAbsent(
           matchup.variantId(), new NamedVariant(matchup.variantId(), matchup.variant()));
     }

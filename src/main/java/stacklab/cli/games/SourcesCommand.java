@@ -37,7 +37,7 @@ import stacklab.stats.compare.Stratified;
       "Where two kinds of players met, the games with either as White weigh the same."
     },
     footer = {
-      "  stacklab sources results/people results/agents --variant dvonn",
+      "  stacklab sources results/people results/dvonn-agents --variant dvonn",
       "  stacklab sources results/people --by player --csv",
     })
 public final class SourcesCommand implements Callable<Integer> {

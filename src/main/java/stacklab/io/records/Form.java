@@ -9,6 +9,14 @@ interface Form {
   /** Returns whether a file whose first line with anything on it is this may be of this form. */
   boolean fits(String firstLine);
 
+  /**
+   * Returns why a line cannot be the one that names a table's columns; empty if it can, or if the
+   * form has no such line.
+   */
+  default Optional<String> faultOfHeader(String header) {
+    return Optional.empty();
+  }
+
   /** Returns whether a line holds, or may hold, moves. */
   boolean hasMoves(String line);
 
@@ -32,10 +40,14 @@ interface Form {
   RecordedGame read(GameText text, Variant variant, PlayerNames names);
 
   /** Returns why games of a variant cannot be written in this form; empty if they can. */
-  Optional<String> refuses(Variant variant);
+  default Optional<String> refuses(Variant variant) {
+    return Optional.empty();
+  }
 
   /** Returns why a game cannot be written in this form without loss; empty if it can. */
-  Optional<String> refuses(WrittenGame game);
+  default Optional<String> refuses(WrittenGame game) {
+    return Optional.empty();
+  }
 
   /** Returns the game's text, which {@link #read} makes the same game of. */
   String write(WrittenGame game);

@@ -40,6 +40,18 @@ final class GameTable implements Form {
   }
 
   @Override
+  public Optional<String> faultOfHeader(String header) {
+    if (!fits(header)) {
+      return Optional.of("this is no first line of a games.csv");
+    }
+    return Csv.split(header).orElse(List.of()).contains(MOVES)
+        ? Optional.empty()
+        : Optional.of(
+            "the table has no column 'moves'; experiments write it with"
+                + " record: {games: true, moves: true}");
+  }
+
+  @Override
   public boolean hasMoves(String line) {
     return !line.isBlank();
   }
@@ -57,12 +69,6 @@ final class GameTable implements Form {
   @Override
   public RecordedGame read(GameText text, Variant variant, PlayerNames names) {
     Map<String, String> row = row(text);
-    if (!row.containsKey(MOVES)) {
-      throw text.fault(
-          0,
-          "not a game: the table has no column 'moves'; experiments write it with"
-              + " record: {games: true, moves: true}");
-    }
     if (row.get(MOVES).isEmpty() && !row.getOrDefault(PLIES, "").equals("0")) {
       throw text.fault(0, "not a game: the row has no moves");
     }
@@ -129,16 +135,6 @@ final class GameTable implements Form {
       }
     }
     return turns;
-  }
-
-  @Override
-  public Optional<String> refuses(Variant variant) {
-    return Optional.empty();
-  }
-
-  @Override
-  public Optional<String> refuses(WrittenGame game) {
-    return Optional.empty();
   }
 
   /** Rows hold what only a run measures, so whoever has measured the games writes them. */

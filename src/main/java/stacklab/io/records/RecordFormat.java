@@ -39,6 +39,11 @@ public enum RecordFormat implements Named {
     return form.fits(firstLine);
   }
 
+  /** Returns why a line cannot name the columns of a table of this form; empty if it can. */
+  public Optional<String> faultOfHeader(String header) {
+    return form.faultOfHeader(header);
+  }
+
   /** Returns whether a line holds, or may hold, moves. */
   public boolean hasMoves(String line) {
     return form.hasMoves(line);

@@ -128,16 +128,6 @@ final class Transcript implements Form {
   }
 
   @Override
-  public Optional<String> refuses(Variant variant) {
-    return Optional.empty();
-  }
-
-  @Override
-  public Optional<String> refuses(WrittenGame game) {
-    return Optional.empty();
-  }
-
-  @Override
   public String write(WrittenGame game) {
     StringBuilder out = new StringBuilder(BEGIN).append('\n');
     out.append("variant: ").append(game.variantId()).append('\n');

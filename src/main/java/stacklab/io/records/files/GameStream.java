@@ -77,13 +77,14 @@ final class GameStream implements Closeable {
     }
     if (format.get() == RecordFormat.GAMES && header.isEmpty()) {
       header = line.get();
-      if (!format.get().fits(header)) {
-        throw new InvalidInput(
-            file + ":" + lines.line() + ": not a game: this is no first line of a games.csv");
-      }
+      format.get().faultOfHeader(header).ifPresent(this::refuse);
       return read();
     }
     return Optional.of(Found.game(text(line.get())));
+  }
+
+  private void refuse(String fault) {
+    throw new InvalidInput(file + ":" + lines.line() + ": not a game: " + fault);
   }
 
   private RecordFormat formatOf(String line) {
