@@ -85,6 +85,32 @@ final class GamesCommandsTest {
   }
 
   @Test
+  void gamesOfOtherVariantsAreCountedInOneLine() throws IOException {
+    String rows = "variant,moves\n" + "avalam-2x2,a1b1 b2a2 a2b1\n".repeat(2);
+    Path table = folder.resolve("table.csv");
+    Files.writeString(table, rows + "dvonn,\n".repeat(3) + "avalam,a1b1\n");
+    String leftOut = "4 games of other variants are left out: avalam, dvonn\n";
+
+    for (String command : List.of("verify", "sources", "annotate --agent alphabeta:nodes=10")) {
+      Session session = Session.run(command + " " + table + " --variant avalam-2x2");
+      assertEquals(leftOut, session.err(), command);
+      assertEquals(0, session.exitCode(), command);
+    }
+    assertEquals(
+        leftOut + "2 games written\n",
+        Session.run("export " + table + " --variant avalam-2x2 --to codecup --strict").err());
+    assertEquals(
+        "1 game of another variant is left out: avalam-2x2\nthere is no game to verify\n",
+        verifyAsDvonn(run("export", "--to transcript").out()).err());
+  }
+
+  private Session verifyAsDvonn(String text) throws IOException {
+    Path file = folder.resolve("other.game");
+    Files.writeString(file, text);
+    return Session.run("verify " + file + " --variant dvonn");
+  }
+
+  @Test
   void aTableWithoutMovesIsRefusedInOneLine() throws IOException {
     Path table = folder.resolve("table.csv");
     Files.writeString(table, "pairing,game,winner\nwhite:a/b,1,white\nwhite:a/b,2,black\n");

@@ -9,6 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -18,6 +20,8 @@ import stacklab.io.NamedVariant;
 import stacklab.io.records.PlayerNames;
 import stacklab.io.records.RecordFormat;
 import stacklab.io.records.files.GameFiles;
+import stacklab.io.yaml.Shown;
+import stacklab.report.figure.Numbers;
 import stacklab.rules.InvalidInput;
 import stacklab.sim.Matchup;
 import stacklab.sim.records.CheckedGame;
@@ -31,6 +35,7 @@ import stacklab.sim.run.RunSettings;
 /** Where the games are that a command is about, and how they are to be read. */
 final class RecordsOption {
   private static final String AUTO = "auto";
+  private static final int MOST_NAMED = 5;
 
   private final Console console;
 
@@ -144,15 +149,40 @@ final class RecordsOption {
   }
 
   /**
-   * Reads everything and hands it on in order.
+   * Reads everything and hands it on in order, games of variants that are not asked for left out:
+   * they are only counted, in one message.
    *
    * @return how many records came to what
    */
   Map<Verdict, Long> read(List<NamedVariant> variants, int threads, InOrder.Sink<CheckedGame> sink)
       throws IOException, InterruptedException {
+    Set<String> others = new TreeSet<>();
+    Map<Verdict, Long> counts;
     try (GameFiles files = new GameFiles(paths, format(), System.in)) {
-      return new Import(() -> referees(variants), threads).run(files, sink);
+      counts =
+          new Import(() -> referees(variants), threads)
+              .run(
+                  files,
+                  game -> {
+                    if (game.verdict() == Verdict.OTHER_VARIANT) {
+                      others.add(Shown.plain(game.variantId()));
+                    } else {
+                      sink.accept(game);
+                    }
+                  });
     }
+    if (!others.isEmpty()) {
+      console.message(leftOut(counts.get(Verdict.OTHER_VARIANT), others));
+    }
+    return counts;
+  }
+
+  private static String leftOut(long count, Set<String> others) {
+    return Numbers.count(count)
+        + (count == 1 ? " game of another variant is" : " games of other variants are")
+        + " left out: "
+        + others.stream().limit(MOST_NAMED).collect(Collectors.joining(", "))
+        + (others.size() > MOST_NAMED ? " and others" : "");
   }
 
   private Optional<RecordFormat> format() {

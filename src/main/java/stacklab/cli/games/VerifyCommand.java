@@ -9,6 +9,7 @@ import picocli.CommandLine.Option;
 import stacklab.cli.Console;
 import stacklab.cli.Options;
 import stacklab.report.figure.Numbers;
+import stacklab.rules.InvalidInput;
 import stacklab.rules.Komi;
 import stacklab.sim.play.GameRecord;
 import stacklab.sim.records.CheckedGame;
@@ -25,7 +26,7 @@ import stacklab.sim.records.Verdict;
       "Prints a line a game. Exit code 0 if all are in order, else 1."
     },
     footer = {
-      "  stacklab verify results/first-look",
+      "  stacklab verify results/dvonn-agents",
       "  stacklab verify games/ --variant dvonn --quiet",
     })
 public final class VerifyCommand implements Callable<Integer> {
@@ -50,6 +51,9 @@ public final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     records.read(records.variants(), Options.threads(threads), this::tell);
+    if (good + bad == 0) {
+      throw new InvalidInput("there is no game to verify");
+    }
     console.line(
         Numbers.count(good + bad)
             + (good + bad == 1 ? " record: " : " records: ")

@@ -12,7 +12,7 @@ import stacklab.sim.play.GameRecord;
  * A record that was held against the rules.
  *
  * @param verdict what it comes to
- * @param variantId what the variant is called; "" if it is no game
+ * @param variantId what the variant is called, also one that is not asked for; "" if it is no game
  * @param reason why it is no whole legal game, with its place; "" if it is one
  * @param game what was read; empty if it is no game
  * @param measured the legal plies, measured; empty if it is no game
@@ -28,6 +28,12 @@ public record CheckedGame(
   /** Returns what is no game. */
   public static CheckedGame none(String reason) {
     return new CheckedGame(Verdict.NO_GAME, "", reason, Optional.empty(), Optional.empty());
+  }
+
+  /** Returns a game of a variant that is not asked for. */
+  static CheckedGame ofOther(String variantId, String reason) {
+    return new CheckedGame(
+        Verdict.OTHER_VARIANT, variantId, reason, Optional.empty(), Optional.empty());
   }
 
   /** Returns who played. */

@@ -7,6 +7,7 @@ import stacklab.io.NamedVariant;
 import stacklab.io.records.GameText;
 import stacklab.io.records.PlayerNames;
 import stacklab.io.records.files.Found;
+import stacklab.io.yaml.Shown;
 import stacklab.rules.InvalidInput;
 
 /**
@@ -28,31 +29,29 @@ public final class Referees {
 
   /** Returns what was found, read and held against the rules. */
   public CheckedGame check(Found found) {
-    if (found.text().isEmpty()) {
-      return CheckedGame.none(found.reason());
-    }
-    GameText text = found.text().get();
+    return found.text().map(this::check).orElseGet(() -> CheckedGame.none(found.reason()));
+  }
+
+  private CheckedGame check(GameText text) {
+    String named;
     try {
-      return referee(text).check(text);
+      named = text.variant();
     } catch (InvalidInput e) {
       return CheckedGame.none(e.getMessage());
     }
-  }
-
-  private Referee referee(GameText text) {
-    String named = text.variant();
     if (named.isEmpty() && byVariant.size() == 1) {
-      return byVariant.values().iterator().next();
+      return byVariant.values().iterator().next().check(text);
+    }
+    String known = String.join(", ", byVariant.keySet());
+    if (named.isEmpty()) {
+      return CheckedGame.none(
+          text.place() + ": the record does not name its variant, which may be one of " + known);
     }
     Referee referee = byVariant.get(named);
-    if (referee == null) {
-      String known = String.join(", ", byVariant.keySet());
-      throw new InvalidInput(
-          text.place()
-              + (named.isEmpty()
-                  ? ": the record does not name its variant, which may be one of " + known
-                  : ": not a game of " + known + ": the record names '" + named + "'"));
-    }
-    return referee;
+    return referee == null
+        ? CheckedGame.ofOther(
+            named,
+            text.place() + ": not a game of " + known + ": the record names " + Shown.quoted(named))
+        : referee.check(text);
   }
 }

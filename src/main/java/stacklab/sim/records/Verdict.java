@@ -14,6 +14,8 @@ public enum Verdict implements Named {
   UNFINISHED("not finished"),
   /** Legal only up to some ply. */
   ILLEGAL("against the rules (kept up to the last legal ply)"),
+  /** A game of a variant that is not asked for. */
+  OTHER_VARIANT("of other variants"),
   /** No record of a game. */
   NO_GAME("not a game");
 
@@ -28,8 +30,8 @@ public enum Verdict implements Named {
     return words;
   }
 
-  /** Returns whether there is a game at all. */
+  /** Returns whether there is a game of a variant that is asked for. */
   public boolean isGame() {
-    return this != NO_GAME;
+    return this != NO_GAME && this != OTHER_VARIANT;
   }
 }
