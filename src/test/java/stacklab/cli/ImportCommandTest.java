@@ -112,6 +112,23 @@ final class ImportCommandTest {
   }
 
   @Test
+  void logsOfAnotherGameAreRefusedByTheNameTheyGive() {
+    String log = GAMES.resolve("01086.sgf").toString();
+
+    Session session = Session.run("import " + log + " --variant avalam --out '" + out + "'");
+
+    assertEquals(
+        log
+            + ":1: not a game of avalam: the record is of GM[Dvonn]; ply 1, white's g5, is not"
+            + " legal: no piece is placed any more; to move the stack on g5, name the space it goes"
+            + " to as well\n"
+            + "no game was read; nothing is written\n",
+        session.err());
+    assertEquals("1 record: 1 not a game.\n", session.out());
+    assertEquals(1, session.exitCode());
+  }
+
+  @Test
   void anUnknownFormIsNamedWithTheKnownOnes() {
     Session session = run(GAMES.toString(), "--format pgn");
 

@@ -24,6 +24,7 @@ final class BoardspaceLog implements Form {
   private static final Pattern CLICK =
       Pattern.compile("; ?P([01]) ?\\[(?:\\d+ )?([A-Za-z]+)(?: (.*?))?\\]");
   private static final Pattern PLAYER = Pattern.compile("P([01])\\[id \"([^\"]*)\"\\]");
+  private static final Pattern NAME = Pattern.compile("GM\\[([^\\]]*)\\].*");
   private static final Pattern PROPERTY = Pattern.compile("[A-Z][A-Za-z0-9]*\\[.*");
   private static final Pattern SPACE = Pattern.compile("[A-Z][0-9]+");
   private static final String BEGIN = "(;";
@@ -79,6 +80,7 @@ final class BoardspaceLog implements Form {
     private final List<Turn> turns = new ArrayList<>();
     private Clicks clicks = new Clicks();
     private Colour starter;
+    private String played = "";
     private boolean own;
     private boolean closed;
     private int starting;
@@ -110,7 +112,7 @@ final class BoardspaceLog implements Form {
           "",
           turns,
           false,
-          Map.of());
+          Map.of(RecordedGame.PLAYED, played));
     }
 
     private String name(int player, PlayerNames known) {
@@ -139,6 +141,10 @@ final class BoardspaceLog implements Form {
       Matcher player = PLAYER.matcher(line);
       if (player.matches()) {
         names[Integer.parseInt(player.group(1))] = player.group(2);
+      }
+      Matcher name = NAME.matcher(line);
+      if (name.matches()) {
+        played = name.group(1).strip();
       }
       own |= line.contains(OWN);
       return PROPERTY.matcher(line).matches();

@@ -27,6 +27,12 @@ public record RecordedGame(
     List<Turn> turns,
     boolean impliesLast,
     Map<String, String> claims) {
+  /**
+   * The claim under which a site's name for the game stands, {@code GM[...]} of a log: no variant's
+   * name, but it tells one game from another.
+   */
+  public static final String PLAYED = "GM";
+
   /** Takes copies. */
   public RecordedGame {
     turns = List.copyOf(turns);

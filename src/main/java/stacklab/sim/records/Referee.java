@@ -179,6 +179,9 @@ public final class Referee {
     }
 
     private CheckedGame checked(Verdict verdict, String reason) {
+      if (record.plies == 0 && isOfAnotherGame()) {
+        return ofAnotherGame("no ply was played");
+      }
       return new CheckedGame(verdict, named.id(), reason, Optional.of(game), Optional.of(record));
     }
 
@@ -196,8 +199,7 @@ public final class Referee {
     private CheckedGame illegal(Turn turn, String refusal) {
       recorder.stop(ILLEGAL);
       String reason =
-          at(turn)
-              + "ply "
+          "ply "
               + (record.plies + 1)
               + ", "
               + turn.mover().orElse(position.turn()).text()
@@ -205,7 +207,28 @@ public final class Referee {
               + Shown.plain(turn.move())
               + ", is not legal: "
               + refusal;
-      return checked(Verdict.ILLEGAL, reason);
+      return isOfAnotherGame()
+          ? ofAnotherGame(reason)
+          : checked(Verdict.ILLEGAL, at(turn) + reason);
+    }
+
+    /** A name alone refuses nothing: a variant of one's own may be played under another's name. */
+    private boolean isOfAnotherGame() {
+      String played = game.claim(RecordedGame.PLAYED);
+      return !played.isEmpty() && !SiteName.fits(played, named);
+    }
+
+    private CheckedGame ofAnotherGame(String reason) {
+      return CheckedGame.none(
+          game.place()
+              + ": not a game of "
+              + named.id()
+              + ": the record is of "
+              + RecordedGame.PLAYED
+              + "["
+              + Shown.plain(game.claim(RecordedGame.PLAYED))
+              + "]; "
+              + reason);
     }
 
     private String at(Turn turn) {
