@@ -1,5 +1,6 @@
 package stacklab.cli;
 
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
@@ -93,6 +94,7 @@ public final class Main implements Callable<Integer> {
             .registerConverter(Integer.class, Options::small)
             .registerConverter(double.class, Options::real)
             .registerConverter(Double.class, Options::real)
+            .registerConverter(Path.class, Options::path)
             .setOut(Console.writer(console.out()))
             .setErr(Console.writer(console.err()))
             .setColorScheme(

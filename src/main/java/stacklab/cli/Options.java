@@ -1,7 +1,10 @@
 package stacklab.cli;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.regex.Pattern;
 import picocli.CommandLine.TypeConversionException;
+import stacklab.io.yaml.Shown;
 import stacklab.report.figure.Numbers;
 import stacklab.rules.InvalidInput;
 
@@ -83,6 +86,18 @@ public final class Options {
   /** Returns a confidence; null if it was not given. */
   public static Double confidence(Double given) {
     return between("--confidence", given, 0.5, 0.9999);
+  }
+
+  /** Returns the file or folder that an option's text stands for. */
+  static Path path(String text) {
+    try {
+      if (!text.isEmpty()) {
+        return Path.of(text);
+      }
+    } catch (InvalidPathException e) {
+      // Told below, as an empty one is.
+    }
+    throw new TypeConversionException(Shown.quoted(text) + " cannot be the name of a file");
   }
 
   /** Returns a number of threads. */

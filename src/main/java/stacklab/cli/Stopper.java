@@ -1,6 +1,7 @@
 package stacklab.cli;
 
 import java.io.IOException;
+import java.util.function.Supplier;
 
 /**
  * Turns Ctrl-C and a polite kill into an interrupt of the working thread, waits a moment for it to
@@ -16,6 +17,11 @@ public final class Stopper implements AutoCloseable {
 
   /** Begins to listen; {@code message} is told when all has come to rest. */
   public Stopper(Console console, String message) {
+    this(console, () -> message);
+  }
+
+  /** Begins to listen; what {@code message} then gives is told when all has come to rest. */
+  public Stopper(Console console, Supplier<String> message) {
     this.hook = new Thread(() -> stop(console, message), "stop");
     Runtime.getRuntime().addShutdownHook(hook);
   }
@@ -48,7 +54,7 @@ public final class Stopper implements AutoCloseable {
     }
   }
 
-  private void stop(Console console, String message) {
+  private void stop(Console console, Supplier<String> message) {
     if (done) {
       return;
     }
@@ -62,7 +68,7 @@ public final class Stopper implements AutoCloseable {
         break;
       }
     }
-    console.message("\n" + message);
+    console.message("\n" + message.get());
   }
 
   @Override

@@ -202,17 +202,6 @@ final class GamesCommandsTest {
   }
 
   @Test
-  void exportWritesAFileAGame() throws IOException {
-    Path out = folder.resolve("out");
-    Session session = run("export", "--to boardspace --out " + out);
-    assertEquals("1 game written to " + out + "\n", session.err());
-    assertTrue(Files.readString(out.resolve("000001.sgf")).contains("; P0[1 move A 1 B 1]\n"));
-    assertEquals(
-        out + " is not empty; give a new folder with --out\n",
-        run("export", "--to boardspace --out " + out).err());
-  }
-
-  @Test
   void annotateJudgesEveryPlyOfAGame() {
     Session session = run("annotate", "--agent alphabeta:nodes=1000");
 
@@ -235,38 +224,6 @@ final class GamesCommandsTest {
                     + " hundred, forced moves left out; in brackets 95 % intervals, the game being"
                     + " the unit.\n"),
         session.out());
-  }
-
-  @Test
-  void annotateWritesNothingIntoTheFolderOfARun() throws IOException {
-    Path out = Files.createDirectory(folder.resolve("people"));
-    Files.writeString(out.resolve("manifest.yaml"), "");
-    Session session = run("annotate", "--agent alphabeta:nodes=1000 --out " + out);
-
-    assertEquals(2, session.exitCode());
-    assertEquals(
-        "--out "
-            + out
-            + ": this folder holds a run; give another, such as --out "
-            + out
-            + "-annotated\n",
-        session.err());
-    assertEquals(1, out.toFile().list().length);
-  }
-
-  @Test
-  void annotateWritesARowAPlyAndTheAverages() throws IOException {
-    Path out = folder.resolve("annotated");
-    run("annotate", "--agent alphabeta:nodes=1000 --out " + out);
-
-    List<String> moves = Files.readAllLines(out.resolve("moves.csv"));
-    assertEquals(
-        "avalam-2x2,white:human/human,1,1,white,human,a1b1,no,a1b1,1.000000,1.000000,0.000000,0,no",
-        moves.get(1));
-    assertEquals(4, moves.size());
-    assertEquals(
-        "avalam-2x2,human,loss,,1,0.000000,,,0.950000,student-t",
-        Files.readAllLines(out.resolve("losses.csv")).get(1));
   }
 
   @Test

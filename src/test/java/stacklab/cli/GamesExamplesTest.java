@@ -61,8 +61,7 @@ final class GamesExamplesTest {
 
   private static Stream<String> examples() {
     return COMMANDS.stream()
-        .flatMap(
-            command -> EXAMPLE.matcher(Session.run(command + " --help").out()).results())
+        .flatMap(command -> EXAMPLE.matcher(Session.run(command + " --help").out()).results())
         .map(match -> match.group(1));
   }
 

@@ -17,6 +17,8 @@ import stacklab.agent.AgentSpec;
 import stacklab.agent.search.Judge;
 import stacklab.cli.Console;
 import stacklab.cli.Options;
+import stacklab.cli.Stopper;
+import stacklab.io.AtomicFile;
 import stacklab.io.NamedVariant;
 import stacklab.io.records.WrittenGame;
 import stacklab.rules.InvalidInput;
@@ -47,7 +49,6 @@ public final class AnnotateCommand implements Callable<Integer> {
   private final Console console;
   private final Losses losses = new Losses();
   private final List<Annotation> first = new ArrayList<>();
-  private Optional<AnnotationFiles> files = Optional.empty();
   private long annotated;
 
   @Mixin private final RecordsOption records;
@@ -71,6 +72,9 @@ public final class AnnotateCommand implements Callable<Integer> {
       description = "Write moves.csv, a row a ply, and losses.csv, averages by player and ply.")
   private Optional<Path> out = Optional.empty();
 
+  @Option(names = "--overwrite", description = "Replace these files in the folder.")
+  private boolean overwrite;
+
   @Option(names = "--threads", paramLabel = "N", description = "Threads; all cores if not given.")
   private int threads = Runtime.getRuntime().availableProcessors();
 
@@ -86,28 +90,61 @@ public final class AnnotateCommand implements Callable<Integer> {
     List<NamedVariant> variants = records.variants();
     spec.judge(variants.get(0).variant());
     Options.atLeastOne("--most", most);
+    if (overwrite && out.isEmpty()) {
+      throw new InvalidInput("--overwrite needs the folder: give --out");
+    }
     if (out.isPresent()) {
       refuseRun(out.get());
     }
-    Referees referees = records.referees(variants);
-    if (out.isPresent()) {
-      Files.createDirectories(out.get());
-      files = Optional.of(new AnnotationFiles(out.get()));
-    }
-    try (InOrder<WrittenGame, Annotation> work =
-        new InOrder<>(Options.threads(threads), () -> judge(spec), this::take)) {
-      records.read(variants, 1, game -> give(work, referees, game));
-      work.finish();
-    }
-    if (files.isPresent()) {
-      files.get().finish(losses.rows(CONFIDENCE));
-    }
-    if (annotated == 0) {
-      throw selection.nothing();
+    try (Stopper stopper = new Stopper(console, "stopped; nothing is written")) {
+      stopper.guarding(() -> annotate(spec, variants));
     }
     new AnnotationReport(console, spec.text()).print(first, annotated, losses.rows(CONFIDENCE));
     out.ifPresent(folder -> console.message("moves.csv and losses.csv written to " + folder));
     return 0;
+  }
+
+  private Void annotate(AgentSpec spec, List<NamedVariant> variants)
+      throws IOException, InterruptedException {
+    if (out.isEmpty()) {
+      judge(spec, variants, annotation -> {});
+      return null;
+    }
+    OutFolder folder = new OutFolder(out.get(), AnnotationFiles.NAMES::contains);
+    folder.make(overwrite);
+    AtomicFile.write(
+        folder.file(AnnotationFiles.MOVES),
+        file -> {
+          AnnotationFiles moves = new AnnotationFiles(file);
+          try {
+            judge(spec, variants, moves::add);
+          } catch (InterruptedException e) {
+            throw new IOException("stopped", e);
+          }
+          moves.flush();
+        });
+    AtomicFile.write(
+        folder.file(AnnotationFiles.LOSSES), AnnotationFiles.text(losses.rows(CONFIDENCE)));
+    return null;
+  }
+
+  private void judge(AgentSpec spec, List<NamedVariant> variants, InOrder.Sink<Annotation> written)
+      throws IOException, InterruptedException {
+    Referees referees = records.referees(variants);
+    try (InOrder<WrittenGame, Annotation> work =
+        new InOrder<>(
+            Options.threads(threads),
+            () -> judge(spec),
+            annotation -> {
+              take(annotation);
+              written.accept(annotation);
+            })) {
+      records.read(variants, 1, game -> give(work, referees, game));
+      work.finish();
+    }
+    if (annotated == 0) {
+      throw selection.nothing();
+    }
   }
 
   /** Files of others in the folder of a run would keep it from being overwritten. */
@@ -140,14 +177,11 @@ public final class AnnotateCommand implements Callable<Integer> {
     }
   }
 
-  private void take(Annotation annotation) throws IOException {
+  private void take(Annotation annotation) {
     annotated++;
     losses.add(annotation);
     if (first.isEmpty()) {
       first.add(annotation);
-    }
-    if (files.isPresent()) {
-      files.get().add(annotation);
     }
   }
 }

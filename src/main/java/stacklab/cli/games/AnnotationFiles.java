@@ -2,10 +2,9 @@ package stacklab.cli.games;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +12,6 @@ import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVPrinter;
 import stacklab.board.Board;
 import stacklab.game.Notation;
-import stacklab.io.AtomicFile;
 import stacklab.io.records.WrittenGame;
 import stacklab.rules.Komi;
 import stacklab.sim.Pairing;
@@ -26,15 +24,21 @@ final class AnnotationFiles {
   private static final CSVFormat FORMAT =
       CSVFormat.DEFAULT.builder().setRecordSeparator('\n').get();
 
-  private final Path folder;
-  private final BufferedWriter writer;
+  /** The file with a row a ply. */
+  static final String MOVES = "moves.csv";
+
+  /** The file with the averages. */
+  static final String LOSSES = "losses.csv";
+
+  /** Both. */
+  static final List<String> NAMES = List.of(MOVES, LOSSES);
+
   private final CSVPrinter moves;
   private final Map<String, Long> counts = new HashMap<>();
 
-  AnnotationFiles(Path folder) throws IOException {
-    this.folder = folder;
-    this.writer = Files.newBufferedWriter(folder.resolve("moves.csv"), UTF_8);
-    this.moves = new CSVPrinter(writer, FORMAT);
+  /** Begins to write the rows of plies. */
+  AnnotationFiles(OutputStream file) throws IOException {
+    this.moves = new CSVPrinter(new OutputStreamWriter(file, UTF_8), FORMAT);
     moves.printRecord(
         "variant",
         "pairing",
@@ -76,10 +80,13 @@ final class AnnotationFiles {
     }
   }
 
-  /** Writes the averages. */
-  void finish(List<Losses.Row> rows) throws IOException {
+  /** Hands on the rows written so far. */
+  void flush() throws IOException {
     moves.flush();
-    writer.close();
+  }
+
+  /** Returns the text of the averages. */
+  static String text(List<Losses.Row> rows) throws IOException {
     StringBuilder text = new StringBuilder();
     CSVPrinter csv = new CSVPrinter(text, FORMAT);
     csv.printRecord(
@@ -106,6 +113,6 @@ final class AnnotationFiles {
           Decimal.of(row.interval().confidence()),
           row.interval().method());
     }
-    AtomicFile.write(folder.resolve("losses.csv"), text.toString());
+    return text.toString();
   }
 }

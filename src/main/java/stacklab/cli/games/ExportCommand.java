@@ -4,17 +4,19 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import stacklab.cli.Console;
+import stacklab.cli.Stopper;
 import stacklab.io.AtomicFile;
 import stacklab.io.NamedVariant;
 import stacklab.io.records.RecordFormat;
@@ -43,11 +45,15 @@ import stacklab.sim.run.RecordedRows;
       "  stacklab export games.zip --variant dvonn --to games > games.csv",
     })
 public final class ExportCommand implements Callable<Integer> {
+  private static final String TABLE = "games.csv";
+  private static final Pattern WRITTEN = written();
+
   private final Console console;
   private final RecordedRows rows = new RecordedRows();
   private final int threads = Runtime.getRuntime().availableProcessors();
   private RecordFormat form;
   private Referees referees;
+  private Optional<OutFolder> folder = Optional.empty();
   private long written;
   private long leftOut;
 
@@ -67,6 +73,9 @@ public final class ExportCommand implements Callable<Integer> {
       description = "A folder to write a file a game into; standard output if not given.")
   private Optional<Path> out = Optional.empty();
 
+  @Option(names = "--overwrite", description = "Replace the games exported to the folder before.")
+  private boolean overwrite;
+
   @Option(names = "--strict", description = "Exit with 1 if any game was left out.")
   private boolean strict;
 
@@ -79,30 +88,59 @@ public final class ExportCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     form = Forms.parse("--to", to);
+    if (overwrite && out.isEmpty()) {
+      throw new InvalidInput("--overwrite needs the folder: give --out");
+    }
     List<NamedVariant> variants = records.variants();
     variants.forEach(named -> checkVariant(named.id(), named.variant()));
     referees = records.referees(variants);
-    if (out.isPresent()) {
-      makeFolder(out.get());
+    folder = out.map(path -> new OutFolder(path, name -> WRITTEN.matcher(name).matches()));
+    if (folder.isPresent()) {
+      folder.get().checkNothingForeign();
+      folder.get().make(overwrite);
     }
-    if (form == RecordFormat.GAMES && out.isPresent()) {
-      AtomicFile.write(out.get().resolve("games.csv"), file -> writeTable(variants, file));
-    } else if (form == RecordFormat.GAMES) {
-      writeTable(variants, console.out());
-    } else {
-      records.read(variants, threads, this::write);
+    try (Stopper stopper = new Stopper(console, this::stopped)) {
+      stopper.guarding(() -> write(variants));
     }
     console.out().flush();
     if (written + leftOut == 0) {
       throw selection.nothing();
     }
     console.message(
-        Numbers.count(written)
-            + (written == 1 ? " game" : " games")
-            + " written"
+        counted()
             + (leftOut == 0 ? "" : ", " + Numbers.count(leftOut) + " left out")
-            + out.map(folder -> " to " + folder).orElse(""));
+            + folder.map(path -> " to " + path).orElse(""));
     return strict && leftOut > 0 ? 1 : 0;
+  }
+
+  private String counted() {
+    return Numbers.count(written) + (written == 1 ? " game" : " games") + " written";
+  }
+
+  private String stopped() {
+    boolean table = form == RecordFormat.GAMES && folder.isPresent();
+    return "stopped; "
+        + (table ? "nothing is written" : counted() + folder.map(path -> " to " + path).orElse(""));
+  }
+
+  private Void write(List<NamedVariant> variants) throws IOException, InterruptedException {
+    if (form == RecordFormat.GAMES && folder.isPresent()) {
+      AtomicFile.write(folder.get().file(TABLE), file -> writeTable(variants, file));
+    } else if (form == RecordFormat.GAMES) {
+      writeTable(variants, console.out());
+    } else {
+      records.read(variants, threads, this::write);
+    }
+    return null;
+  }
+
+  /** Returns what the names of files look like that this command writes into a folder. */
+  private static Pattern written() {
+    return Pattern.compile(
+        Arrays.stream(RecordFormat.values())
+            .filter(form -> form != RecordFormat.GAMES)
+            .map(form -> "[0-9]{6,}" + Pattern.quote(form.ending()))
+            .collect(Collectors.joining("|", Pattern.quote(TABLE) + "|", "")));
   }
 
   private void checkVariant(String id, Variant variant) {
@@ -114,18 +152,6 @@ public final class ExportCommand implements Callable<Integer> {
             });
   }
 
-  private static void makeFolder(Path folder) throws IOException {
-    if (Files.exists(folder) && !Files.isDirectory(folder)) {
-      throw new InvalidInput(folder + " is a file; give a folder with --out");
-    }
-    Files.createDirectories(folder);
-    try (Stream<Path> entries = Files.list(folder)) {
-      if (entries.findAny().isPresent()) {
-        throw new InvalidInput(folder + " is not empty; give a new folder with --out");
-      }
-    }
-  }
-
   private void writeTable(List<NamedVariant> variants, OutputStream to) throws IOException {
     to.write(RecordedRows.header());
     try {
@@ -134,6 +160,7 @@ public final class ExportCommand implements Callable<Integer> {
           threads,
           game -> {
             if (isMeant(game)) {
+              clearBeforeTheFirst();
               NamedVariant named = referees.of(game.variantId()).named();
               to.write(rows.row(named, game.pairing(), game.measured().orElseThrow()));
               written++;
@@ -167,12 +194,20 @@ public final class ExportCommand implements Callable<Integer> {
       leaveOut(game.game().orElseThrow().place() + ": left out: " + refusal.get());
       return;
     }
-    written++;
-    if (out.isPresent()) {
-      String name = String.format(Locale.ROOT, "%06d", written) + form.ending();
-      AtomicFile.write(out.get().resolve(name), form.write(whole));
+    clearBeforeTheFirst();
+    if (folder.isPresent()) {
+      String name = String.format(Locale.ROOT, "%06d", written + 1) + form.ending();
+      AtomicFile.write(folder.get().file(name), form.write(whole));
     } else {
       console.out().write(form.write(whole).getBytes(UTF_8));
+    }
+    written++;
+  }
+
+  /** What was written before stays if there is nothing to take its place. */
+  private void clearBeforeTheFirst() throws IOException {
+    if (written == 0 && folder.isPresent()) {
+      folder.get().clear();
     }
   }
 }

@@ -12,6 +12,7 @@ import picocli.CommandLine.Option;
 import stacklab.cli.Console;
 import stacklab.cli.Options;
 import stacklab.cli.RunReport;
+import stacklab.cli.Stopper;
 import stacklab.io.NamedVariant;
 import stacklab.sim.records.CheckedGame;
 import stacklab.sim.records.Verdict;
@@ -35,6 +36,7 @@ import stacklab.sim.run.RunResult;
     })
 public final class ImportCommand implements Callable<Integer> {
   private final Console console;
+  private volatile String kept = "nothing is written";
 
   @Mixin private final RecordsOption records;
 
@@ -63,6 +65,12 @@ public final class ImportCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     NamedVariant named = records.variant();
+    try (Stopper stopper = new Stopper(console, () -> "stopped; " + kept)) {
+      return stopper.guarding(() -> read(named));
+    }
+  }
+
+  private int read(NamedVariant named) throws IOException, InterruptedException {
     try (RecordedRun run = new RecordedRun(named, out, overwrite)) {
       Map<Verdict, Long> counts =
           records.read(List.of(named), Options.threads(threads), game -> add(run, game));
@@ -71,7 +79,9 @@ public final class ImportCommand implements Callable<Integer> {
         console.message("no game was read; nothing is written");
         return 1;
       }
+      kept = out + " is not complete; import the games again";
       RunResult result = run.finish(name(), List.of(), RunReport.extrasOfImport(console));
+      kept = out + " is written";
       new RunReport(console, result, out).print();
       return strict && counts.containsKey(Verdict.NO_GAME) ? 1 : 0;
     }

@@ -122,9 +122,7 @@ final class RecordsOption {
     Path given = Path.of(path);
     Path folder = Files.isDirectory(given) ? given : given.resolveSibling("");
     boolean games = Files.isDirectory(given) || given.getFileName().toString().startsWith("games.");
-    return games && FinishedRun.isIn(folder)
-        ? Optional.of(folder)
-        : Optional.empty();
+    return games && FinishedRun.isIn(folder) ? Optional.of(folder) : Optional.empty();
   }
 
   private Collection<NamedVariant> ofRun(Path folder) throws IOException {
@@ -158,7 +156,7 @@ final class RecordsOption {
       throws IOException, InterruptedException {
     Set<String> others = new TreeSet<>();
     Map<Verdict, Long> counts;
-    try (GameFiles files = new GameFiles(paths, format(), System.in)) {
+    try (GameFiles files = new GameFiles(paths, format(), new StandardInput())) {
       counts =
           new Import(() -> referees(variants), threads)
               .run(

@@ -14,6 +14,7 @@ import picocli.CommandLine.Option;
 import stacklab.agent.AgentSpec;
 import stacklab.cli.Console;
 import stacklab.cli.Options;
+import stacklab.cli.Stopper;
 import stacklab.io.NamedVariant;
 import stacklab.io.records.PlayerNames;
 import stacklab.report.figure.Numbers;
@@ -108,7 +109,9 @@ public final class SourcesCommand implements Callable<Integer> {
     NamedVariant named = records.variant();
     referees = records.referees(List.of(named));
     tally = new SourceTally(by.equals("kind") ? SourcesCommand::kind : name -> name);
-    records.read(List.of(named), Options.threads(threads), this::take);
+    try (Stopper stopper = new Stopper(console, "stopped")) {
+      stopper.guarding(() -> records.read(List.of(named), Options.threads(threads), this::take));
+    }
     if (tally.sources().isEmpty()) {
       throw new InvalidInput("no game was played out; there is nothing to compare");
     }

@@ -8,6 +8,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import stacklab.cli.Console;
 import stacklab.cli.Options;
+import stacklab.cli.Stopper;
+import stacklab.io.NamedVariant;
 import stacklab.report.figure.Numbers;
 import stacklab.rules.InvalidInput;
 import stacklab.rules.Komi;
@@ -50,18 +52,24 @@ public final class VerifyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    records.read(records.variants(), Options.threads(threads), this::tell);
+    List<NamedVariant> variants = records.variants();
+    try (Stopper stopper = new Stopper(console, () -> "stopped; so far " + sentence())) {
+      stopper.guarding(() -> records.read(variants, Options.threads(threads), this::tell));
+    }
     if (good + bad == 0) {
       throw new InvalidInput("there is no game to verify");
     }
-    console.line(
-        Numbers.count(good + bad)
-            + (good + bad == 1 ? " record: " : " records: ")
-            + Numbers.count(good)
-            + " legal and ending as recorded, "
-            + Numbers.count(bad)
-            + " not.");
+    console.line(sentence());
     return bad == 0 ? 0 : 1;
+  }
+
+  private String sentence() {
+    return Numbers.count(good + bad)
+        + (good + bad == 1 ? " record: " : " records: ")
+        + Numbers.count(good)
+        + " legal and ending as recorded, "
+        + Numbers.count(bad)
+        + " not.";
   }
 
   private void tell(CheckedGame game) {

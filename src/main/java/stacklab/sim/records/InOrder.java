@@ -63,7 +63,7 @@ public final class InOrder<A, B> implements AutoCloseable {
    * @throws InterruptedException if this thread is interrupted
    */
   public void give(A thing) throws IOException, InterruptedException {
-    if (ahead.size() >= most) {
+    while (!ahead.isEmpty() && (ahead.size() >= most || ahead.peek().isDone())) {
       handOn();
     }
     ahead.add(pool.submit(() -> workers.get().apply(thing)));
@@ -82,6 +82,10 @@ public final class InOrder<A, B> implements AutoCloseable {
   }
 
   private void handOn() throws IOException, InterruptedException {
+    // A result that is there already would be taken without asking.
+    if (Thread.interrupted()) {
+      throw new InterruptedException();
+    }
     try {
       sink.accept(ahead.remove().get());
     } catch (ExecutionException e) {

@@ -46,7 +46,6 @@ class SiteNameTest {
         "standard input:1: not a game of dvonn: the record is of GM[Zertz]; no ply was played",
         game.reason());
     assertEquals(
-        Verdict.RESIGNED,
-        check(Records.variant("dvonn"), log.replace("Zertz", "Dvonn")).verdict());
+        Verdict.RESIGNED, check(Records.variant("dvonn"), log.replace("Zertz", "Dvonn")).verdict());
   }
 }
