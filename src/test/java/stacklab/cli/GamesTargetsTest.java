@@ -133,7 +133,7 @@ final class GamesTargetsTest {
         moves.get(1));
     assertEquals(4, moves.size());
     assertEquals(
-        "avalam-2x2,human,loss,,1,0.000000,,,0.950000,student-t",
+        "avalam-2x2,human,loss,,1,0.000000,,,0.950000,n = 1: score-t needs 2",
         Files.readAllLines(out.resolve("losses.csv")).get(1));
   }
 }

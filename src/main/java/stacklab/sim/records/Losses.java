@@ -7,7 +7,7 @@ import java.util.TreeMap;
 import stacklab.stats.FixedPointMoments;
 import stacklab.stats.Interval;
 import stacklab.stats.Sample;
-import stacklab.stats.interval.MeanIntervals;
+import stacklab.stats.interval.BoundedIntervals;
 
 /**
  * How good the moves of annotated games were, by who made them and by ply. The unit is the game:
@@ -32,6 +32,12 @@ public final class Losses {
 
     Metric(String text) {
       this.text = text;
+    }
+
+    private Interval interval(Sample sample, double confidence) {
+      return this == POINTS
+          ? BoundedIntervals.positive(sample, confidence)
+          : BoundedIntervals.share(sample, confidence);
     }
 
     /** Returns its name in tables. */
@@ -119,7 +125,7 @@ public final class Losses {
                   key.ply(),
                   sample.size(),
                   sample.mean(),
-                  MeanIntervals.student(sample, confidence)));
+                  key.metric().interval(sample, confidence)));
         });
     return rows;
   }
