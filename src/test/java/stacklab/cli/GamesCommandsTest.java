@@ -238,7 +238,8 @@ final class GamesCommandsTest {
     List<String> lines = run("sources", "--csv").out().lines().toList();
 
     assertTrue(
-        lines.contains("people,,white_result,1,1.000000,,,0.950000,,,stratified t"),
+        lines.contains(
+            "people,,white_result,1,1.000000,,,0.950000,,,n = 1: stratified t needs 2 a stratum"),
         String.join("\n", lines));
     assertTrue(
         lines.stream().anyMatch(line -> line.startsWith("people and robots,,plies,2,3.000000,")),
