@@ -23,8 +23,8 @@ SUMMARY = (
     "confidence,method"
 ).split(",")
 COMPARISONS = (
-    "metric,pairing,baseline,variant,units,difference,ci_low,ci_high,confidence,effect_size,"
-    "p_value,p_holm,p_bh,test,verdict"
+    "metric,family,pairing,baseline,variant,units,difference,ci_low,ci_high,confidence,"
+    "effect_size,p_value,p_holm,p_bh,test,verdict"
 ).split(",")
 PLIES = "variant,pairing,ply,metric,games,mean,sd,q05,q50,q95".split(",")
 SPACES = "variant,pairing,space,metric,games,estimate,ci_low,ci_high".split(",")
@@ -191,8 +191,8 @@ def check_plies(plies, games):
         for row in own:
             if row["metric"] == "leader_result":
                 require(0 <= number(row, "mean") <= 1, "plies.csv, leader_result")
-            if row["metric"] == "suspense":
-                require(0 <= number(row, "mean") <= 0.25 + DIGITS, "plies.csv, suspense")
+            if row["metric"] == "uncertainty":
+                require(0 <= number(row, "mean") <= 0.25 + DIGITS, "plies.csv, uncertainty")
 
 
 def opening(row):
