@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import stacklab.report.chart.Curve;
 import stacklab.report.chart.CurveChart;
 import stacklab.report.chart.Estimate;
@@ -19,7 +20,7 @@ import stacklab.stats.interval.ResultIntervals;
  * Draws how surely the leader of the moment will win, ply by ply: at 50 % the lead says nothing, at
  * 100 % all is over (the metric {@code leader_result}).
  */
-final class SuspenseChart {
+final class LeaderChart {
   private static final int MOST_POINTS = 20;
 
   /** A ply that fewer than one in so many games reached with a leader is left out. */
@@ -29,10 +30,9 @@ final class SuspenseChart {
   private final double confidence;
   private final int step;
 
-  private SuspenseChart(List<Side> sides, Function<Side, String> label, double confidence) {
+  private LeaderChart(int longest, Function<Side, String> label, double confidence) {
     this.label = label;
     this.confidence = confidence;
-    int longest = sides.stream().mapToInt(side -> halves(side).size()).max().orElse(0);
     this.step = Math.max(1, (longest + MOST_POINTS - 1) / MOST_POINTS);
   }
 
@@ -43,22 +43,22 @@ final class SuspenseChart {
    */
   static Figure of(
       List<Side> sides, Function<Side, String> label, Setting setting, double confidence) {
-    SuspenseChart chart = new SuspenseChart(sides, label, confidence);
+    List<List<Histogram>> halves =
+        sides.stream().map(side -> side.tally().lead().leaderHalves().byPly()).toList();
+    int longest = halves.stream().mapToInt(List::size).max().orElse(0);
+    LeaderChart chart = new LeaderChart(longest, label, confidence);
     return CurveChart.of(
         setting,
         Measure.share("Result of the player ahead"),
         "ply",
-        sides.stream().map(chart::curve).toList(),
+        IntStream.range(0, sides.size())
+            .mapToObj(i -> chart.curve(sides.get(i), halves.get(i)))
+            .toList(),
         OptionalDouble.of(0.5));
   }
 
-  private static List<Histogram> halves(Side side) {
-    return side.tally().lead().leaderHalves().byPly();
-  }
-
-  private Curve curve(Side side) {
+  private Curve curve(Side side, List<Histogram> byPly) {
     List<Estimate> points = new ArrayList<>();
-    List<Histogram> byPly = halves(side);
     for (int ply = step; ply <= byPly.size(); ply += step) {
       Histogram halves = byPly.get(ply - 1);
       if (halves.total() > 0 && halves.total() * RARE >= side.tally().games()) {

@@ -78,7 +78,7 @@ public final class RunCharts {
     if (result.settings().plan().detailed()) {
       FigureFiles.write(branching(), folder, "branching");
       FigureFiles.write(lead(), folder, "lead");
-      FigureFiles.write(suspense(), folder, "suspense");
+      FigureFiles.write(leaderResult(), folder, "leader-result");
     }
     new SweepCharts(sides, this::setting, confidence).write(folder, byColour);
     new SpaceCharts(sides, this::label, this::setting).write(folder);
@@ -225,8 +225,8 @@ public final class RunCharts {
         curves(side -> side.tally().leadByPly().byPly(), 0.5));
   }
 
-  private Figure suspense() {
-    return SuspenseChart.of(
+  private Figure leaderResult() {
+    return LeaderChart.of(
         sides, this::label, setting("How surely the player ahead wins"), confidence);
   }
 

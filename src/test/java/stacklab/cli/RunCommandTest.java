@@ -60,7 +60,7 @@ class RunCommandTest {
     }
     assertTrue(lines.contains("  " + out.resolve("summary.csv")));
     for (String chart :
-        List.of("outcomes", "balance", "length", "margin", "branching", "lead", "suspense")) {
+        List.of("outcomes", "balance", "length", "margin", "branching", "lead", "leader-result")) {
       assertTrue(Files.size(out.resolve("charts/" + chart + ".png")) > 5000, chart);
       assertTrue(Files.readString(out.resolve("charts/" + chart + ".svg")).contains("<svg"), chart);
     }

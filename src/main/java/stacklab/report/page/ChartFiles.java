@@ -20,7 +20,6 @@ final class ChartFiles {
           "margin",
           "branching",
           "lead",
-          "suspense",
           "spaces-height",
           "spaces-owner");
 

@@ -16,7 +16,7 @@ public final class PlyFigures {
   public static final String LEADER_RESULT = "leader_result";
 
   /** The mean variance of White's result once the lead after a ply is known. */
-  public static final String SUSPENSE = "suspense";
+  public static final String UNCERTAINTY = "uncertainty";
 
   /** White's score less Black's after a ply. */
   public static final String LEAD = "lead";
@@ -34,11 +34,11 @@ public final class PlyFigures {
     figures.add(BRANCHING, side.tally().legalByPly().byPly(), 1);
     figures.add(LEAD, side.tally().leadByPly().byPly(), 0.5);
     figures.add(LEADER_RESULT, side.tally().lead().leaderHalves().byPly(), 0.5);
-    figures.addSuspense(side.tally().lead());
+    figures.addUncertainty(side.tally().lead());
     return figures.figures;
   }
 
-  private void addSuspense(LeadTally lead) {
+  private void addUncertainty(LeadTally lead) {
     List<Histogram> all = lead.byPly().byPly();
     for (int ply = 0; ply < all.size(); ply++) {
       Histogram leads = all.get(ply);
@@ -47,7 +47,7 @@ public final class PlyFigures {
         left += deviations(lead, ply, value);
       }
       if (leads.total() > 0) {
-        add(SUSPENSE, ply, leads.total(), left / leads.total());
+        add(UNCERTAINTY, ply, leads.total(), left / leads.total());
       }
     }
   }
