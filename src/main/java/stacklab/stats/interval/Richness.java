@@ -13,6 +13,10 @@ import stacklab.stats.Interval;
  */
 public final class Richness {
   private static final String METHOD = "chao2-lognormal, of a lower bound";
+
+  /** Said of the bound where more than half of what was seen was met in a single sample. */
+  private static final String GROWING = METHOD + " that grows with the games";
+
   private static final int LEAST = 2;
 
   private Richness() {}
@@ -33,11 +37,17 @@ public final class Richness {
    * @param log10 of the bound; NaN without samples
    * @param interval of the bound's logarithm
    */
-  public record Bound(double log10, Interval interval) {}
+  public record Bound(double log10, Interval interval) {
+    private Bound growing() {
+      double low = interval.low();
+      return new Bound(log10, new Interval(low, interval.high(), interval.confidence(), GROWING));
+    }
+  }
 
   /**
    * Returns the lower bound of the number of things of all kinds, in the bias-corrected form of
-   * Chao, with her log-normal interval: what was seen cannot be less.
+   * Chao, with her log-normal interval: what was seen cannot be less. Where more than half of it
+   * was met in a single sample, the interval's method says that more samples will raise the bound.
    *
    * @param samples the number of independent samples
    */
@@ -47,6 +57,7 @@ public final class Richness {
       return new Bound(Double.NaN, Interval.tooFew(confidence, METHOD, 0, LEAST));
     }
     double seen = 0;
+    double once = 0;
     double unseen = 0;
     double variance = 0;
     double correction = (samples - 1.0) / samples;
@@ -54,6 +65,7 @@ public final class Richness {
       double scale = StrictMath.scalb(1.0, stratum.zeroBits());
       double here = unseen(stratum, correction);
       seen += scale * stratum.different();
+      once += scale * stratum.once();
       unseen += scale * here;
       variance += scale * scale * variance(stratum, correction);
       // That a thing is counted at all is a draw of its own.
@@ -61,9 +73,10 @@ public final class Richness {
     }
     Bound bound = bound(seen, unseen, variance, confidence);
     // One sample sees nothing twice: that it saw no more says nothing of what there is.
-    return samples >= LEAST
-        ? bound
-        : new Bound(bound.log10, Interval.tooFew(confidence, METHOD, samples, LEAST));
+    if (samples < LEAST) {
+      return new Bound(bound.log10, Interval.tooFew(confidence, METHOD, samples, LEAST));
+    }
+    return once > seen / 2 ? bound.growing() : bound;
   }
 
   private static double unseen(Stratum stratum, double correction) {

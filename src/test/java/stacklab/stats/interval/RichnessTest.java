@@ -49,6 +49,18 @@ class RichnessTest {
   }
 
   @Test
+  void saysThatTheBoundGrowsWhereMostWasSeenOnce() {
+    String half = method(new Richness.Stratum(10, 5, 2, 0));
+    String more = method(new Richness.Stratum(10, 6, 2, 0));
+    assertEquals("chao2-lognormal, of a lower bound", half);
+    assertEquals("chao2-lognormal, of a lower bound that grows with the games", more);
+  }
+
+  private static String method(Richness.Stratum stratum) {
+    return Richness.of(List.of(stratum), 10, CONFIDENCE).interval().method();
+  }
+
+  @Test
   void theIntervalIsThatOfItsFormula() {
     // By hand, with A = 0.9: 0.9 * 2 + 0.81 * 4 * 49 / 36 + 0.81 * 16 * 2 * 9 / 324 = 6.93,
     // K = exp(1.959964 sqrt(ln(1 + 6.93 / 1.8^2))), bounds 10 + 1.8 / K and 10 + 1.8 K.
