@@ -51,7 +51,7 @@ class ResultsCommandsTest {
       text = text.replaceFirst("confidence.*", "");
     }
     Path file = temp.resolve(name + ".yaml");
-    Files.writeString(file, text + more + "\nplayouts: results\n");
+    Files.writeString(file, text + more + (more.startsWith("playouts") ? "\n" : "\nplayouts: results\n"));
     Session session = Session.run("run " + file + " --threads 1 --out " + folder(name));
     assertEquals(0, session.exitCode(), session.err());
   }
@@ -105,7 +105,7 @@ class ResultsCommandsTest {
     Session session = Session.run("compare " + folder("same") + " " + folder("b"));
     assertEquals(0, session.exitCode(), session.err());
     assertTrue(session.out().contains("draws %"), session.out());
-    assertTrue(session.out().contains("p adjusted over all of them by Holm"), session.out());
+    assertTrue(session.out().contains("p adjusted by Holm"), session.out());
     assertTrue(session.out().contains("not decided: needs about "), session.out());
   }
 
@@ -118,6 +118,31 @@ class ResultsCommandsTest {
     String svg = Files.readString(charts.resolve("difference-draw.svg"));
     assertTrue(svg.contains("dvonn-rows-3-4-3"));
     assertTrue(Files.exists(charts.resolve("difference-white-imbalance.png")));
+  }
+
+  @Test
+  void readsRunsOfEveryGoalAgain() throws IOException {
+    List<String> goals =
+        List.of(
+            "until: {white_result: 5}",
+            "find: {white_result: [0.1, 0.9], plies: [1, 30]}",
+            "eliminate: {white_result: 0.5}");
+    for (int i = 0; i < goals.size(); i++) {
+      play("goal" + i, "[avalam-3x3, avalam-2x4]", 5, goals.get(i) + "\n");
+      Session session = Session.run("compare " + folder("goal" + i));
+      assertEquals(0, session.exitCode(), goals.get(i) + session.err());
+    }
+  }
+
+  @Test
+  void furtherMetricsThatDoNotDifferArePrintedIfAskedFor() throws IOException {
+    play("counted", "[avalam-3x3, avalam-2x4]", 6, "playouts: counts");
+    String command = "compare " + folder("counted");
+    Session few = Session.run(command);
+    Session all = Session.run(command + " --all");
+    assertEquals(0, all.exitCode(), all.err());
+    assertTrue(few.out().contains(" of further metrics in which no difference is shown"), few.out());
+    assertTrue(!few.out().contains("comebacks") && all.out().contains("comebacks"), few.out());
   }
 
   @Test

@@ -88,7 +88,8 @@ final class Figures {
     return Cell.count(row.games(), repeated ? Numbers.count(row.distinct()) + " different" : "");
   }
 
-  private static Cell estimate(SummaryRow row) {
+  /** Returns a figure with its interval below it. */
+  static Cell estimate(SummaryRow row) {
     if (row == null || Double.isNaN(row.estimate())) {
       return Cell.number("\u2013", "", Double.NaN);
     }

@@ -11,6 +11,7 @@ import java.util.Base64;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import stacklab.io.AtomicFile;
 import stacklab.report.AimText;
@@ -106,8 +107,10 @@ public final class ReportPage {
     Strength strength = new Strength(result, origin.games() != Origin.Games.IMPORTED);
     page.put("strength", strength.table());
     page.put("sentences", strength.sentences());
-    page.put("aim", AimText.of(result));
-    page.put("headline", answer.headline());
+    Optional<SearchAnswer> search = SearchAnswer.of(result);
+    page.put("search", search.orElse(null));
+    page.put("aim", search.isPresent() ? List.of() : AimText.of(result));
+    page.put("headline", search.isPresent() ? "" : answer.headline());
     page.put("findings", answer.findings());
     List<String> notes =
         new RunNotes(result)

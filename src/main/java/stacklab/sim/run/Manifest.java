@@ -21,7 +21,9 @@ final class Manifest {
   private static final String EXPERIMENT = "experiment:\n";
 
   private static final Pattern LAST_LINE =
-      Pattern.compile("\\n  record: \\{games: (true|false), moves: (true|false)}\\r?\\n\\z");
+      Pattern.compile(
+          "\\n  (record: \\{games: (true|false), moves: (true|false)}"
+              + "|(until|find|eliminate): \\{.*})\\r?\\n\\z");
 
   private Manifest() {}
 
@@ -74,7 +76,7 @@ final class Manifest {
     }
   }
 
-  /** Returns whether an identity is there to its end: an experiment's last line is this one. */
+  /** Returns whether an identity is there to its end: an experiment's last line is its goal or this one. */
   static boolean isWhole(String identity) {
     return identity.contains("\n" + EXPERIMENT) && LAST_LINE.matcher(identity).find();
   }

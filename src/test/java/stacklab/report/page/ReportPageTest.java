@@ -20,6 +20,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ReportPageTest {
+  /** By random play results depend on the height cap, and the lengths of games lie far apart. */
+  private static final String SEARCH =
+      """
+      name: search
+      variants: [avalam-3x3]
+      vary: {height-cap: [2, 5]}
+      find: {white_result: [0.5, 0.75], plies: [5, 7]}
+      games: 2000
+      seed: 3
+      """;
+
   private static final String HOSTILE = "</script><script>alert(1)</script>\"'&\u00fc\ud83c\udfb2";
 
   @TempDir static Path temp;
@@ -36,6 +47,25 @@ class ReportPageTest {
     assertTrue(page.contains("Of 3 variants set against avalam-3x3, "), "the answer's beginning");
     assertTrue(page.contains("1,600 games"));
     assertTrue(page.contains("<dd>1.2.3</dd>") && page.contains("<dd>abcdef</dd>"));
+  }
+
+  @Test
+  void showsWhatASearchFoundWithGamesAndIntervals() throws Exception {
+    String found = ReportRuns.page(SEARCH, temp.resolve("search"));
+    String answer = found.substring(found.indexOf("id=\"answer\""), found.indexOf("id=\"figures\""));
+    assertEquals(
+        1,
+        answer.split("Meets: avalam-3x3, avalam-3x3 height-cap=5\\.", -1).length - 1,
+        "the answer, once: " + answer);
+    assertTrue(answer.contains("Fails: avalam-3x3 height-cap=2."), answer);
+    assertTrue(
+        answer.indexOf("Meets: ") < answer.indexOf("Fails: "), "those that were looked for first");
+    assertTrue(answer.contains("wanted: 50\u00a0to\u00a075"), "in the unit of the column");
+    String row = answer.substring(answer.indexOf("height-cap=2</th>"));
+    row = row.substring(0, row.indexOf("</tr>"));
+    assertTrue(row.contains(">1,000<"), "its games: " + row);
+    assertTrue(row.contains("aria-label=\"fails\""), row);
+    assertTrue(row.matches("(?s).*<small>\\d\\.\\d to \\d\\.\\d</small>.*"), "an interval: " + row);
   }
 
   @Test
