@@ -40,7 +40,7 @@ import stacklab.sim.run.Stop;
     },
     footer = {
       "  stacklab match avalam --agents greedy --agents random --games 1000",
-      "  stacklab match dvonn --agents alphabeta --agents greedy --opening-plies 4",
+      "  stacklab match dvonn --agents alphabeta --agents greedy --opening-plies 5",
       "  stacklab match avalam --agents greedy --agents greedy:epsilon=0.1 \\",
       "    --sprt elo0=0,elo1=20,alpha=0.05,beta=0.05",
       "  stacklab match avalam --agents greedy --agents random --agents alphabeta \\",

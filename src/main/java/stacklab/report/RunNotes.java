@@ -33,6 +33,7 @@ public final class RunNotes {
   public List<String> all() {
     addPlayers();
     addSingleGames();
+    notes.addAll(OpeningNote.of(result.settings().plan().matchups()));
     addSeats();
     addSameRules();
     addRepeats();

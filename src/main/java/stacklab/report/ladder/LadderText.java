@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import stacklab.report.OpeningNote;
 import stacklab.report.figure.Numbers;
 import stacklab.rules.Swap;
 import stacklab.sim.Matchup;
@@ -212,6 +213,7 @@ public final class LadderText {
               + Numbers.count(plies)
               + " random plies, so that games differ; these make the figures of a level those of"
               + " the game after such openings.");
+      notes.addAll(OpeningNote.of(result.settings().plan().matchups()));
     }
   }
 

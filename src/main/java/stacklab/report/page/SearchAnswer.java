@@ -96,8 +96,7 @@ final class SearchAnswer {
     return NUMBER
         .matcher(text.replace(' ', '\u00a0'))
         .replaceAll(
-            number ->
-                metric.text(Double.parseDouble(number.group())).replaceFirst("\\.0+$", ""));
+            number -> metric.text(Double.parseDouble(number.group())).replaceFirst("\\.0+$", ""));
   }
 
   private static List<Cell> row(List<Answer> side, boolean several) {

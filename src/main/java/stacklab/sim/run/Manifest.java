@@ -76,7 +76,10 @@ final class Manifest {
     }
   }
 
-  /** Returns whether an identity is there to its end: an experiment's last line is its goal or this one. */
+  /**
+   * Returns whether an identity is there to its end: an experiment's last line is its goal or this
+   * one.
+   */
   static boolean isWhole(String identity) {
     return identity.contains("\n" + EXPERIMENT) && LAST_LINE.matcher(identity).find();
   }

@@ -52,7 +52,8 @@ class ReportPageTest {
   @Test
   void showsWhatASearchFoundWithGamesAndIntervals() throws Exception {
     String found = ReportRuns.page(SEARCH, temp.resolve("search"));
-    String answer = found.substring(found.indexOf("id=\"answer\""), found.indexOf("id=\"figures\""));
+    String answer =
+        found.substring(found.indexOf("id=\"answer\""), found.indexOf("id=\"figures\""));
     assertEquals(
         1,
         answer.split("Meets: avalam-3x3, avalam-3x3 height-cap=5\\.", -1).length - 1,
