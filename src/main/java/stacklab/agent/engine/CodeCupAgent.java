@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Locale;
 import stacklab.agent.Agent;
 import stacklab.agent.Forfeit;
-import stacklab.agent.Forfeit.Reason;
 import stacklab.game.Notation;
 import stacklab.game.Played;
 import stacklab.game.Position;
@@ -28,7 +27,7 @@ public final class CodeCupAgent implements Agent {
   /** Makes the agent; the program is started by each game. */
   public CodeCupAgent(Variant variant, Command command, Limits limits) {
     this.variant = variant;
-    this.program = new Program(command, limits);
+    this.program = new Program(command, limits, "Quit");
   }
 
   /**
@@ -40,7 +39,7 @@ public final class CodeCupAgent implements Agent {
   @Override
   public void newGame(Position start) {
     checkStart(start);
-    program.quit("Quit");
+    program.quit();
     program.resetClock();
     program.start();
     fresh = true;
@@ -71,7 +70,7 @@ public final class CodeCupAgent implements Agent {
     String answer = fresh ? program.answerToStart() : program.answerToMove();
     program.noteFamily();
     fresh = false;
-    int move = move(position, answer);
+    int move = program.legalMove(position, answer, answer);
     told = Arrays.copyOf(told, told.length + 1);
     told[told.length - 1] = move;
     return move;
@@ -104,22 +103,8 @@ public final class CodeCupAgent implements Agent {
     told = moves;
   }
 
-  private int move(Position position, String answer) {
-    try {
-      int move = Notation.parse(variant.board(), answer);
-      if (position.isLegal(move)) {
-        return move;
-      }
-    } catch (InvalidInput noMove) {
-      // Told below, as other illegal moves are.
-    }
-    throw program.forfeit(
-        Reason.ILLEGAL_MOVE,
-        "the program answers " + Program.shown(answer) + " in " + PositionText.of(position));
-  }
-
   @Override
   public void close() {
-    program.quit("Quit");
+    program.quit();
   }
 }

@@ -16,6 +16,8 @@ import stacklab.rules.Variant;
 
 /** A program that speaks Stacklab's own protocol; one process plays game after game. */
 public final class ExternalAgent implements Agent {
+  private static final String MOVE = "move ";
+
   private final Variant variant;
   private final Program program;
   private String start = "";
@@ -25,7 +27,7 @@ public final class ExternalAgent implements Agent {
   /** Makes the agent; the program is started by the first game. */
   public ExternalAgent(Variant variant, Command command, Limits limits) {
     this.variant = variant;
-    this.program = new Program(command, limits);
+    this.program = new Program(command, limits, "quit");
   }
 
   /**
@@ -80,7 +82,8 @@ public final class ExternalAgent implements Agent {
     if (answer.equals("resign")) {
       throw new Forfeit(Reason.RESIGN, "the program resigns");
     }
-    return move(position, answer);
+    String move = answer.startsWith(MOVE) ? answer.substring(MOVE.length()) : "";
+    return program.legalMove(position, move, answer);
   }
 
   /** Tells the moves played since the last time; after some were taken back, all of them. */
@@ -98,24 +101,8 @@ public final class ExternalAgent implements Agent {
     told = moves;
   }
 
-  private int move(Position position, String answer) {
-    if (answer.startsWith("move ")) {
-      try {
-        int move = Notation.parse(variant.board(), answer.substring(5));
-        if (position.isLegal(move)) {
-          return move;
-        }
-      } catch (InvalidInput noMove) {
-        // Told below, as other illegal moves are.
-      }
-    }
-    throw program.forfeit(
-        Reason.ILLEGAL_MOVE,
-        "the program answers " + Program.shown(answer) + " in " + PositionText.of(position));
-  }
-
   @Override
   public void close() {
-    program.quit("quit");
+    program.quit();
   }
 }

@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.util.concurrent.CancellationException;
 import stacklab.agent.Forfeit;
 import stacklab.agent.Forfeit.Reason;
+import stacklab.game.Notation;
+import stacklab.game.Position;
+import stacklab.game.PositionText;
 import stacklab.rules.InvalidInput;
 
 /**
@@ -21,13 +24,20 @@ final class Program implements AutoCloseable {
 
   private final Command command;
   private final Limits limits;
+  private final String farewell;
   private EngineProcess process;
   private boolean everStarted;
   private long clock;
 
-  Program(Command command, Limits limits) {
+  /**
+   * Makes it; it is started later.
+   *
+   * @param farewell the line that asks the program to end
+   */
+  Program(Command command, Limits limits, String farewell) {
     this.command = command;
     this.limits = limits;
+    this.farewell = farewell;
   }
 
   /**
@@ -147,8 +157,28 @@ final class Program implements AutoCloseable {
     return "'" + cut.replaceAll("\\p{Cntrl}", "?") + "'";
   }
 
-  /** Sends a last line, gives the program a moment to end by itself, and ends it. */
-  void quit(String farewell) {
+  /**
+   * Returns the legal move that stands in an answer.
+   *
+   * @param text the part of the answer that is the move
+   * @throws Forfeit if it is none
+   */
+  int legalMove(Position position, String text, String answer) {
+    try {
+      int move = Notation.parse(position.variant().board(), text);
+      if (position.isLegal(move)) {
+        return move;
+      }
+    } catch (InvalidInput noMove) {
+      // Told below, as other illegal moves are.
+    }
+    throw forfeit(
+        Reason.ILLEGAL_MOVE,
+        "the program answers " + shown(answer) + " in " + PositionText.of(position));
+  }
+
+  /** Asks the program to end, gives it a moment to do so by itself, and ends it. */
+  void quit() {
     if (process != null) {
       process.send(farewell);
       process.closeSoon();
