@@ -11,11 +11,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import stacklab.agent.AgentSpec;
 import stacklab.agent.tuned.FittedWeights;
+import stacklab.io.Experiment;
 import stacklab.io.ExperimentReader;
+import stacklab.io.Meetings;
 import stacklab.io.yaml.Node;
 import stacklab.io.yaml.TextFile;
 import stacklab.io.yaml.Yaml;
 import stacklab.rules.InvalidInput;
+import stacklab.sim.ladder.Ladder;
+import stacklab.sim.run.Settings;
 
 /** {@code stacklab check}: whether files can be used. */
 @Command(
@@ -75,11 +79,25 @@ public final class CheckCommand implements Callable<Integer> {
       return "weights for the variant " + FittedWeights.read(file).variant();
     }
     if (isExperiment(file)) {
-      int variants =
-          new ExperimentReader(console.shelf(), AgentSpec::parse).read(file).variants().size();
+      Experiment experiment = new ExperimentReader(console.shelf(), AgentSpec::parse).read(file);
+      checkPlayable(file, experiment);
+      int variants = experiment.variants().size();
       return "an experiment with " + variants + (variants == 1 ? " variant" : " variants");
     }
     return "the variant " + console.variants().read(file).variant().name();
+  }
+
+  /** Makes it ready to be played: metrics, weights and starts show only on the variants. */
+  private static void checkPlayable(Path file, Experiment experiment) {
+    try {
+      if (experiment.players().meetings() == Meetings.LADDER) {
+        Ladder.settings(experiment, 1);
+      } else {
+        Settings.of(experiment, false);
+      }
+    } catch (InvalidInput e) {
+      throw new InvalidInput(e.messages().stream().map(text -> file + ": " + text).toList());
+    }
   }
 
   /**

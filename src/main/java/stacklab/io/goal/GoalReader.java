@@ -111,7 +111,7 @@ public final class GoalReader {
     for (Node.Entry entry : entries("find", "{first_result: [0.49, 0.51]}")) {
       Optional<Goal.Range> range = range(entry.value());
       if (range.isEmpty()) {
-        fault(entry, "two numbers, the lower one first, such as [0.49, 0.51]");
+        faultOfRange(entry);
       }
       found.put(entry.name(), range.orElse(new Goal.Range(0, 1)));
     }
@@ -123,10 +123,11 @@ public final class GoalReader {
     if (entries.size() > 1) {
       root.fault("eliminate", "one metric decides who stays; take the others out");
     }
-    if (entries.size() != 1) {
-      return Goal.NONE;
-    }
-    Node.Entry entry = entries.get(0);
+    List<Goal> goals = entries.stream().map(this::eliminate).toList();
+    return goals.isEmpty() ? Goal.NONE : goals.get(0);
+  }
+
+  private Goal eliminate(Node.Entry entry) {
     String word = entry.value() instanceof Node.Scalar scalar ? scalar.text() : "";
     Optional<Goal.Best> best =
         switch (word) {
@@ -159,6 +160,20 @@ public final class GoalReader {
       }
     }
     return entries;
+  }
+
+  private void faultOfRange(Node.Entry entry) {
+    String found =
+        entry.value() instanceof Node.Sequence list
+            ? Shown.plain(Shown.flow(list))
+            : Shown.found(entry.value());
+    faults.add(
+        entry.value().place(),
+        entry.name()
+            + ": "
+            + found
+            + " is not allowed; allowed: two different numbers, the lower one first, such as"
+            + " [0.49, 0.51]");
   }
 
   private void fault(Node.Entry entry, String allowed) {

@@ -2,6 +2,7 @@ package stacklab.sim.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import stacklab.io.goal.Goal;
 import stacklab.rules.InvalidInput;
 import stacklab.sim.Plan;
@@ -43,6 +44,9 @@ public final class Elimination implements Search {
     this.plan = plan;
     this.corrected = 1 - (1 - confidence) / plan.rows().size();
     Metrics.check("eliminate", List.of(goal.metric()), plan);
+    if (goal.best().sign() == 0) {
+      Metrics.checkValues("eliminate", Map.of(goal.metric(), List.of(goal.best().value())));
+    }
   }
 
   @Override

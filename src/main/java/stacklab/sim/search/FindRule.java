@@ -1,6 +1,7 @@
 package stacklab.sim.search;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import stacklab.io.goal.Goal;
@@ -38,6 +39,9 @@ public final class FindRule implements Search {
     this.plan = plan;
     this.corrected = 1 - (1 - confidence) / plan.rows().size() / goal.ranges().size();
     Metrics.check("find", goal.ranges().keySet(), plan);
+    Map<String, List<Double>> wanted = new LinkedHashMap<>();
+    goal.ranges().forEach((metric, r) -> wanted.put(metric, List.of(r.low(), r.high())));
+    Metrics.checkValues("find", wanted);
   }
 
   @Override

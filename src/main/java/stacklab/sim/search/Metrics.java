@@ -1,7 +1,10 @@
 package stacklab.sim.search;
 
 import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import stacklab.io.yaml.Spelling;
@@ -14,6 +17,7 @@ import stacklab.sim.planning.Assumed;
 import stacklab.sim.run.Summary;
 import stacklab.sim.run.SummaryRow;
 import stacklab.sim.tally.MatchupTally;
+import stacklab.stats.Decimal;
 
 /** The summary's metrics by their names. */
 final class Metrics {
@@ -61,37 +65,71 @@ final class Metrics {
    * Checks that every pairing will have the metrics.
    *
    * @param key the experiment's key that names them
-   * @throws InvalidInput if not, with the reason
+   * @throws InvalidInput if not, with every reason
    */
   static void check(String key, Collection<String> metrics, Plan plan) {
+    Set<String> faults = new LinkedHashSet<>();
     for (int m = 0; m < plan.matchups().size(); m++) {
       Matchup matchup = plan.matchups().get(m);
       MatchupTally none = new MatchupTally(matchup.hasTwoPairings());
       for (Side side : Comparisons.sides(plan, m, none)) {
         List<String> known =
             Summary.of(List.of(side), 0.95).stream().map(SummaryRow::metric).toList();
-        metrics.forEach(metric -> check(key, metric, side, known));
+        metrics.forEach(metric -> fault(metric, side, known).ifPresent(faults::add));
       }
+    }
+    refuse(key, faults);
+  }
+
+  /**
+   * Checks that results and shares are wanted within what they can be.
+   *
+   * @param wanted the numbers wanted of each metric
+   * @throws InvalidInput if not, with every reason
+   */
+  static void checkValues(String key, Map<String, List<Double>> wanted) {
+    Set<String> faults = new LinkedHashSet<>();
+    wanted.forEach(
+        (metric, values) -> {
+          if (Assumed.Kind.of(metric).inPoints()
+              && values.stream().anyMatch(value -> value < 0 || value > 1)) {
+            faults.add(
+                metric
+                    + ": "
+                    + values.stream().map(Metrics::plain).collect(Collectors.joining(" to "))
+                    + " is beyond what it can be; results and shares lie from 0 to 1 here, 0.5"
+                    + " being one half");
+          }
+        });
+    refuse(key, faults);
+  }
+
+  private static String plain(double value) {
+    return Decimal.of(value).replaceFirst("\\.?0+$", "");
+  }
+
+  private static void refuse(String key, Set<String> faults) {
+    if (!faults.isEmpty()) {
+      throw new InvalidInput(faults.stream().map(fault -> key + ": " + fault).toList());
     }
   }
 
-  private static void check(String key, String metric, Side side, List<String> known) {
+  private static Optional<String> fault(String metric, Side side, List<String> known) {
     if (!known.contains(metric)) {
-      throw new InvalidInput(
-          key
-              + ": '"
+      return Optional.of(
+          "'"
               + metric
               + "' is no metric; allowed: "
-              + known.stream().collect(Collectors.joining(", "))
+              + String.join(", ", known)
               + Spelling.hint(metric, known));
     }
     if (metric.equals("first_result") && side.colourIsBoard()) {
-      throw new InvalidInput(
-          key
-              + ": first_result is not given for "
+      return Optional.of(
+          "first_result is not given for "
               + side.matchup().variantId()
               + ", where both players have the same moves and draw them at random; ask for"
               + " white_result");
     }
+    return Optional.empty();
   }
 }

@@ -87,7 +87,9 @@ class EarlyEndTest {
     assertEquals(
         List.of(
             "until: first_result is not given for avalam-3x3, where both players have the same"
-                + " moves and draw them at random; ask for white_result"),
+                + " moves and draw them at random; ask for white_result",
+            "until: first_result is not given for tied, where both players have the same moves and"
+                + " draw them at random; ask for white_result"),
         assertThrows(
                 InvalidInput.class,
                 () -> TestRuns.settings(UNTIL.replace("white_result", "first_result")))
