@@ -2,6 +2,8 @@ package stacklab.cli;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
 import java.util.regex.Pattern;
 import picocli.CommandLine.TypeConversionException;
 import stacklab.io.yaml.Shown;
@@ -98,6 +100,22 @@ public final class Options {
       // Told below, as an empty one is.
     }
     throw new TypeConversionException(Shown.quoted(text) + " cannot be the name of a file");
+  }
+
+  /**
+   * Checks that a list names something, and nothing twice.
+   *
+   * @throws InvalidInput if not
+   */
+  public static void namedOnce(String option, List<String> names) {
+    if (names.isEmpty()) {
+      throw new InvalidInput(option + " names nothing; give one or more, with commas");
+    }
+    for (String name : names) {
+      if (Collections.frequency(names, name) > 1) {
+        throw new InvalidInput(option + " names '" + name + "' twice; leave one out");
+      }
+    }
   }
 
   /** Returns a number of threads. */

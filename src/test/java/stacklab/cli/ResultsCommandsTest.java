@@ -38,6 +38,8 @@ class ResultsCommandsTest {
     play("b", "[avalam-3x3, dvonn-rows-3-4-3]", 2, "");
     play("same", "[avalam-3x3]", 1, "");
     play("unsure", "[avalam-3x3]", 3, "confidence: 0.9");
+    play("caps", "[avalam-3x3]", 5, "vary: {height-cap: [3]}\ngames: 2500\nplayouts: counts");
+    play("few", "[avalam-2x4]", 6, "vary: {height-cap: [3]}\ngames: 200\nplayouts: counts");
     play("agents", "[avalam-3x3]", 4, "agents: [random, greedy]");
   }
 
@@ -50,9 +52,12 @@ class ResultsCommandsTest {
     if (more.startsWith("confidence")) {
       text = text.replaceFirst("confidence.*", "");
     }
+    if (more.contains("games")) {
+      text = text.replaceFirst("games.*", "");
+    }
     Path file = temp.resolve(name + ".yaml");
     Files.writeString(
-        file, text + more + (more.startsWith("playouts") ? "\n" : "\nplayouts: results\n"));
+        file, text + more + (more.contains("playouts") ? "\n" : "\nplayouts: results\n"));
     Session session = Session.run("run " + file + " --threads 1 --out " + folder(name));
     assertEquals(0, session.exitCode(), session.err());
   }
@@ -234,6 +239,75 @@ class ResultsCommandsTest {
     assertRefused(
         "--metric 'drawn' is none; allowed: " + metrics("a") + "; did you mean 'draw'?",
         "table " + folder("a") + " --metric drawn");
+  }
+
+  @Test
+  void saysWhatARowTakesTogether() throws IOException {
+    Session session =
+        Session.run("table " + folder("caps") + " " + folder("few") + " --by height-cap --metric draw");
+    assertEquals(0, session.exitCode(), session.err());
+    assertEquals(
+        """
+        In brackets 95 % intervals.
+        Row -: every game counts the same, so that more games weigh more: \
+        avalam-3x3 (white:random/random) 2,500; avalam-2x4 (white:random/random) 200.
+        Row 3: every game counts the same, so that more games weigh more: \
+        avalam-3x3 height-cap=3 (white:random/random) 2,500; \
+        avalam-2x4 height-cap=3 (white:random/random) 200.
+        Where height-cap is - the name of the variant does not say it: avalam-3x3, avalam-2x4.
+        """,
+        session
+            .out()
+            .substring(session.out().indexOf("In brackets"), session.out().indexOf("Warning: ")));
+    List<String> warnings =
+        session.out().lines().filter(line -> line.startsWith("Warning: ")).toList();
+    assertEquals(
+        List.of(
+            "Warning: of the 2500 games of avalam-3x3 height-cap=3 (white:random/random) only 2492"
+                + " (99.7 %) are different."),
+        warnings);
+    Session csv =
+        Session.run(
+            "table "
+                + folder("caps")
+                + " "
+                + folder("few")
+                + " --by height-cap --metric draw --format csv");
+    assertTrue(csv.err().startsWith("Row -: every game counts the same"), csv.err());
+  }
+
+  @Test
+  void refusesRowsThatAreNoSample() {
+    String a = folder("a").toString();
+    String same = folder("same").toString();
+    assertRefused(
+        a
+            + ":avalam-3x3 and "
+            + same
+            + ":avalam-3x3 hold the same games (white:random/random, seed 1), which are no second"
+            + " sample; tell them apart with --by variant",
+        "table " + a + " " + same + " --by first");
+    assertRefused("--by names 'first' twice; leave one out", "table " + a + " --by first,first");
+    assertRefused("--by names nothing; give one or more, with commas", "table " + a + " --by ,");
+    assertRefused(
+        "--metric names 'draw' twice; leave one out", "table " + a + " --metric draw,plies,draw");
+    assertRefused(
+        "stacklab table: Invalid value for option '--format': 'x' is no form; allowed: text,"
+            + " markdown, csv, latex\nTry 'stacklab table --help'.",
+        "table " + a + " --format x");
+    assertRefused(
+        "there is no folder 'nope'; give that of a finished run, such as results/NAME",
+        "table nope");
+    assertRefused(
+        temp.resolve("a.yaml") + " is a file; give the folder of a finished run",
+        "table " + temp.resolve("a.yaml"));
+    Session none = Session.run("power --within 1 --metric plies_imbalance --from " + a);
+    assertTrue(
+        none.err()
+            .startsWith(
+                "--metric 'plies_imbalance' is none; allowed: first_imbalance, white_imbalance,"
+                    + " first_result, "),
+        none.err());
   }
 
   /** Returns the metrics of a run's summary.csv, in order. */

@@ -70,6 +70,7 @@ public final class CompareCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       paramLabel = "FORM",
+      converter = Form.Reader.class,
       description = "text, markdown, csv or latex; text if not given.")
   private Form format = Form.TEXT;
 

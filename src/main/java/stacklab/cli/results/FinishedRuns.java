@@ -32,14 +32,7 @@ final class FinishedRuns {
       if (!seen.add(folder.toAbsolutePath().normalize())) {
         throw new InvalidInput(folder + " is given twice; a run is no second sample of itself");
       }
-      FinishedRun.Recorded recorded = FinishedRun.recorded(folder);
-      if (!recorded.shard().equals("none")) {
-        throw new InvalidInput(
-            folder
-                + " holds only shard "
-                + recorded.shard()
-                + " of a run; join all shards with merge first");
-      }
+      FinishedRun.Recorded recorded = FinishedRun.whole(folder);
       runs.add(
           new Finished(
               folder.normalize().toString(),

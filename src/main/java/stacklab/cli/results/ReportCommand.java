@@ -9,7 +9,6 @@ import stacklab.cli.Console;
 import stacklab.cli.RunReport;
 import stacklab.report.page.Origin;
 import stacklab.report.page.ReportPage;
-import stacklab.rules.InvalidInput;
 import stacklab.sim.run.FinishedRun;
 import stacklab.sim.run.RunSettings;
 
@@ -39,14 +38,7 @@ public final class ReportCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    FinishedRun.Recorded recorded = FinishedRun.recorded(folder);
-    if (!recorded.shard().equals("none")) {
-      throw new InvalidInput(
-          folder
-              + " holds only shard "
-              + recorded.shard()
-              + " of a run; join all shards with merge first");
-    }
+    FinishedRun.Recorded recorded = FinishedRun.whole(folder);
     RunSettings settings = RunReport.settings(console, recorded);
     Origin origin =
         new Origin(

@@ -5,12 +5,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import stacklab.cli.Console;
 import stacklab.cli.Options;
-import stacklab.io.yaml.Spelling;
+import stacklab.report.figure.Numbers;
 import stacklab.report.table.Measures;
 import stacklab.report.table.ResultTable;
 import stacklab.rules.InvalidInput;
@@ -30,7 +31,8 @@ import stacklab.stats.Interval;
     description = {
       "Print a table of finished runs: estimates with intervals and numbers of games.",
       "",
-      "Games that have the same values of all keys of --by are taken together."
+      "Games that have the same values of all keys of --by are taken together, each counting the"
+          + " same."
     },
     footer = {
       "  stacklab table results/first-look",
@@ -74,6 +76,7 @@ public final class TableCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       paramLabel = "FORM",
+      converter = Form.Reader.class,
       description = "text, markdown, csv or latex; text if not given.")
   private Form format = Form.TEXT;
 
@@ -85,24 +88,71 @@ public final class TableCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Options.confidence(confidence);
+    Options.namedOnce("--metric", metrics);
+    if (by != null) {
+      Options.namedOnce("--by", by);
+    }
     Gathering runs = FinishedRuns.read(console, folders);
     double sure = confidence == null ? runs.confidence() : confidence;
     if (by == null) {
       boolean several = runs.sides().stream().map(Side::pairing).distinct().count() > 1;
       by = several ? List.of("variant", "pairing") : List.of("variant");
     }
-    List<Pooled> groups = Pooled.of(runs.sides(), by);
+    List<Pooled> groups = runs.pooled(by);
     ResultTable table = table(groups, sure);
     switch (format) {
-      case TEXT -> printText(table, groups, sure);
+      case TEXT -> printText(table, groups, runs.sides(), sure);
       case MARKDOWN -> console.out().print(table.markdown());
       case CSV -> console.out().print(table.csv());
       case LATEX -> console.out().print(table.latex());
     }
+    if (format != Form.TEXT) {
+      notes(groups).forEach(console::message);
+    }
     return 0;
   }
 
-  private void printText(ResultTable table, List<Pooled> groups, double sure) {
+  /** Returns what is to be known of rows that take games of several rules or players together. */
+  private List<String> notes(List<Pooled> groups) {
+    List<String> notes = new ArrayList<>();
+    for (Pooled group : groups) {
+      if (group.isUnequal()) {
+        notes.add(
+            "Row "
+                + String.join(", ", group.values())
+                + ": every game counts the same, so that more games weigh more: "
+                + group.parts().stream()
+                    .map(part -> name(part) + " " + Numbers.count(part.tally().games()))
+                    .collect(Collectors.joining("; "))
+                + ".");
+      }
+    }
+    for (int key = 0; key < by.size(); key++) {
+      int at = key;
+      List<String> without =
+          groups.stream()
+              .filter(group -> group.values().get(at).equals(Pooled.NONE))
+              .flatMap(group -> group.parts().stream())
+              .map(part -> part.matchup().variantId())
+              .distinct()
+              .toList();
+      if (!without.isEmpty()) {
+        notes.add(
+            "Where "
+                + by.get(at)
+                + " is - the name of the variant does not say it: "
+                + String.join(", ", without)
+                + ".");
+      }
+    }
+    return notes;
+  }
+
+  private static String name(Side side) {
+    return side.matchup().variantId() + " (" + side.pairing().text() + ")";
+  }
+
+  private void printText(ResultTable table, List<Pooled> groups, List<Side> sides, double sure) {
     console.out().print(table.console(WIDTH));
     console.line("");
     console.line("In brackets " + Decimal.percent(sure, 0) + " intervals.");
@@ -111,7 +161,8 @@ public final class TableCommand implements Callable<Integer> {
       console.line(
           "The two games of a pair have a start in common; they are taken as independent here.");
     }
-    FinishedRuns.printWarnings(console, groups.stream().map(Pooled::side).toList());
+    notes(groups).forEach(console::line);
+    FinishedRuns.printWarnings(console, sides);
   }
 
   private ResultTable table(List<Pooled> groups, double sure) {
@@ -119,13 +170,13 @@ public final class TableCommand implements Callable<Integer> {
     List<ResultTable.Metric> heads = new ArrayList<>();
     for (Pooled group : groups) {
       List<SummaryRow> summary = Summary.of(List.of(group.side()), sure);
-      List<SummaryRow> wanted = metrics.stream().map(metric -> row(summary, metric)).toList();
+      List<SummaryRow> wanted = metrics.stream().map(metric -> SummaryRow.of(summary, metric, List.of())).toList();
       rows.add(
           new ResultTable.Row(
               group.values(),
               group.side().tally().playedOut(),
               wanted.stream()
-                  .map(row -> new ResultTable.Cell(row.estimate(), row.interval()))
+                  .map(row -> new ResultTable.Cell(row.estimate(), interval(group, row)))
                   .toList()));
       if (heads.isEmpty()) {
         wanted.forEach(row -> heads.add(head(row.metric(), row.interval())));
@@ -134,22 +185,13 @@ public final class TableCommand implements Callable<Integer> {
     return new ResultTable(by, heads, rows);
   }
 
-  private static ResultTable.Metric head(String metric, Interval interval) {
-    return new ResultTable.Metric(metric, Measures.of(metric, interval).inTitle());
+  private static Interval interval(Pooled group, SummaryRow row) {
+    return group.holdsDeterministic()
+        ? Interval.unknown(row.interval().confidence(), "deterministic: games of one are the same")
+        : row.interval();
   }
 
-  private static SummaryRow row(List<SummaryRow> summary, String metric) {
-    List<String> known = summary.stream().map(SummaryRow::metric).toList();
-    return summary.stream()
-        .filter(row -> row.metric().equals(metric))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new InvalidInput(
-                    "--metric '"
-                        + metric
-                        + "' is none; allowed: "
-                        + String.join(", ", known)
-                        + Spelling.hint(metric, known)));
+  private static ResultTable.Metric head(String metric, Interval interval) {
+    return new ResultTable.Metric(metric, Measures.of(metric, interval).inTitle());
   }
 }

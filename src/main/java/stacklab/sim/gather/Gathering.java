@@ -59,6 +59,32 @@ public final class Gathering {
     return sides.stream().map(Named::side).toList();
   }
 
+  /**
+   * Returns the sides grouped by keys.
+   *
+   * @throws InvalidInput if a key is none, or a group would count the same games twice
+   */
+  public List<Pooled> pooled(List<String> keys) {
+    List<Pooled> groups = Pooled.of(sides(), keys);
+    for (Pooled group : groups) {
+      List<Named> parts = sides.stream().filter(n -> group.parts().contains(n.side)).toList();
+      for (int i = 0; i < parts.size(); i++) {
+        for (Named other : parts.subList(i + 1, parts.size())) {
+          if (sameGames(parts.get(i), other)) {
+            throw new InvalidInput(
+                parts.get(i).side.matchup().variantId()
+                    + " and "
+                    + other.side.matchup().variantId()
+                    + (" hold the same games (" + other.side.pairing().text() + ", seed ")
+                    + (seed(other) + "), which are no second sample; tell them apart with --by")
+                    + " variant");
+          }
+        }
+      }
+    }
+    return groups;
+  }
+
   /** Returns the names of the variants in order. */
   public List<String> variants() {
     return sides.stream().map(named -> named.side.matchup().variantId()).distinct().toList();

@@ -16,12 +16,16 @@ import stacklab.sim.tally.PairingTally;
  * varied, as they stand in the variants' names.
  *
  * @param values of the keys
- * @param side the games of all of them
+ * @param side the games of all of them, each counting the same
+ * @param parts the sides whose games these are
  */
-public record Pooled(List<String> values, Side side) {
+public record Pooled(List<String> values, Side side, List<Side> parts) {
+  /** The value of a parameter for a variant that does not name it. */
+  public static final String NONE = "-";
+
   private static final List<String> FIXED =
       List.of("variant", "pairing", "first", "white", "black");
-  private static final Pattern PARAMETER = Pattern.compile(" ([a-z][a-z.-]*)=(\\S+)");
+  private static final Pattern PARAMETER = Pattern.compile(" ([a-z][a-z.-]*)=(\\[[^]]*]|\\{[^}]*}|\\S+)");
 
   /**
    * Returns the groups in the order of their first sides.
@@ -35,8 +39,21 @@ public record Pooled(List<String> values, Side side) {
       groups.computeIfAbsent(values, v -> new ArrayList<>()).add(side);
     }
     List<Pooled> pooled = new ArrayList<>();
-    groups.forEach((values, group) -> pooled.add(new Pooled(values, pooled(group))));
+    groups.forEach((values, group) -> pooled.add(new Pooled(values, pooled(group), List.copyOf(group))));
     return pooled;
+  }
+
+  /** Returns whether the sides have not all the same number of games. */
+  public boolean isUnequal() {
+    return parts.stream().map(part -> part.tally().games()).distinct().count() > 1;
+  }
+
+  /**
+   * Returns whether the games of one of several sides are one and the same, so that all together
+   * are no sample from which to make an interval.
+   */
+  public boolean holdsDeterministic() {
+    return parts.size() > 1 && parts.stream().anyMatch(Side::isDeterministic);
   }
 
   /** Returns the parameters that a variant's name gives, {@code height-cap} and the like. */
@@ -72,7 +89,7 @@ public record Pooled(List<String> values, Side side) {
       throw new InvalidInput(
           "--by '" + key + "' tells nothing apart here; allowed: " + String.join(", ", allowed));
     }
-    return parameters(side.matchup().variantId()).getOrDefault(key, "-");
+    return parameters(side.matchup().variantId()).getOrDefault(key, NONE);
   }
 
   /** A figure that one of the sides does not give is not given for all of them. */

@@ -1,7 +1,6 @@
 package stacklab.sim.planning;
 
 import java.util.List;
-import stacklab.io.yaml.Spelling;
 import stacklab.rules.InvalidInput;
 import stacklab.sim.compare.Comparisons.Side;
 import stacklab.sim.run.Summary;
@@ -19,6 +18,8 @@ import stacklab.stats.stopping.Repeated;
  * @param variance of one game of the baseline
  */
 public record Assumed(Kind kind, double mean, double draws, double variance) {
+  private static final List<String> IMBALANCES = List.of("first_imbalance", "white_imbalance");
+
   /** Kinds of metrics, which differ in how the variance follows the mean. */
   public enum Kind {
     /** The mean result of a side, draws counting one half. */
@@ -76,20 +77,9 @@ public record Assumed(Kind kind, double mean, double draws, double variance) {
    */
   public static Assumed of(Side side, String metric, double confidence) {
     List<SummaryRow> rows = Summary.of(List.of(side), confidence);
-    String asked = metric.replace("_imbalance", "_result");
-    List<String> known = rows.stream().map(SummaryRow::metric).toList();
-    SummaryRow row =
-        rows.stream()
-            .filter(each -> each.metric().equals(asked))
-            .findFirst()
-            .orElseThrow(
-                () ->
-                    new InvalidInput(
-                        "--metric '"
-                            + metric
-                            + "' is none; allowed: first_imbalance, white_imbalance, "
-                            + String.join(", ", known)
-                            + Spelling.hint(metric, known)));
+    boolean imbalance = IMBALANCES.contains(metric);
+    String asked = imbalance ? metric.replace("_imbalance", "_result") : metric;
+    SummaryRow row = SummaryRow.of(rows, asked, IMBALANCES);
     if (!row.interval().isKnown()) {
       throw new InvalidInput(
           metric + " of " + side.matchup().variantId() + ": " + row.interval().method());
@@ -97,7 +87,7 @@ public record Assumed(Kind kind, double mean, double draws, double variance) {
     double draws = (double) side.tally().draws() / side.tally().playedOut();
     String method = row.interval().method();
     if (method.startsWith("score")) {
-      Kind kind = metric.equals(asked) ? Kind.RESULT : Kind.IMBALANCE;
+      Kind kind = imbalance ? Kind.IMBALANCE : Kind.RESULT;
       return new Assumed(kind, row.estimate(), draws, resultVariance(row.estimate(), draws));
     }
     if (method.startsWith("wilson")) {

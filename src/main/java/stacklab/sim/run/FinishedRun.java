@@ -48,6 +48,24 @@ public final class FinishedRun {
   }
 
   /**
+   * Returns what a finished run's folder says was run, if that is all of an experiment.
+   *
+   * @throws InvalidInput if it is not the folder of a finished run, or only of a shard
+   * @throws IOException if it cannot be read
+   */
+  public static Recorded whole(Path folder) throws IOException {
+    Recorded recorded = recorded(folder);
+    if (!recorded.shard().equals("none")) {
+      throw new InvalidInput(
+          folder
+              + " holds only shard "
+              + recorded.shard()
+              + " of a run; join all shards with merge first");
+    }
+    return recorded;
+  }
+
+  /**
    * Returns a line of a finished run's manifest before the experiment, such as {@code commit}.
    *
    * @return the value; empty if there is none
@@ -58,11 +76,18 @@ public final class FinishedRun {
   }
 
   static String identity(Path path) throws IOException {
+    if (!Files.exists(path)) {
+      throw new InvalidInput(
+          "there is no folder '" + path + "'; give that of a finished run, such as results/NAME");
+    }
+    if (!Files.isDirectory(path)) {
+      throw new InvalidInput(path + " is a file; give the folder of a finished run");
+    }
     RunFolder folder = new RunFolder(path);
     if (folder.isUnfinished()) {
       throw new InvalidInput(path + " holds an unfinished run; finish it with run --resume");
     }
-    if (!Files.isDirectory(path) || !folder.isFinished()) {
+    if (!folder.isFinished()) {
       throw new InvalidInput(path + " is not the folder of a run: it has no manifest.yaml");
     }
     Path manifest = path.resolve(RunFolder.MANIFEST);

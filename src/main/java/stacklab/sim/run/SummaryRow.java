@@ -1,5 +1,9 @@
 package stacklab.sim.run;
 
+import java.util.List;
+import java.util.stream.Stream;
+import stacklab.io.yaml.Spelling;
+import stacklab.rules.InvalidInput;
 import stacklab.sim.Pairing;
 import stacklab.stats.Interval;
 
@@ -23,4 +27,28 @@ public record SummaryRow(
     long units,
     long distinct,
     double estimate,
-    Interval interval) {}
+    Interval interval) {
+
+  /**
+   * Returns the row of the metric that the option {@code --metric} asks for.
+   *
+   * @param rows of one pairing
+   * @param also metrics that are allowed besides, made of others
+   * @throws InvalidInput if there is none
+   */
+  public static SummaryRow of(List<SummaryRow> rows, String metric, List<String> also) {
+    List<String> allowed =
+        Stream.concat(also.stream(), rows.stream().map(SummaryRow::metric)).toList();
+    return rows.stream()
+        .filter(row -> row.metric().equals(metric))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new InvalidInput(
+                    "--metric '"
+                        + metric
+                        + "' is none; allowed: "
+                        + String.join(", ", allowed)
+                        + Spelling.hint(metric, allowed)));
+  }
+}
