@@ -207,6 +207,9 @@ final class MatchCommand implements Callable<Integer> {
       console.message(out + " holds this very match, finished; --overwrite plays it again.");
       return run.finished();
     }
+    if (resume) {
+      RunReport.tellIfNew(console, run, out);
+    }
     Run.Mode mode = overwrite ? Run.Mode.OVERWRITE : resume ? Run.Mode.RESUME : Run.Mode.BEGIN;
     try (Stopper stopper = new Stopper(console, "stopped; continue with: " + Shell.resumed(spec));
         ProgressLine progress = new ProgressLine(console)) {

@@ -149,6 +149,9 @@ final class RunCommand implements Callable<Integer> {
 
   private RunResult play(Run run, Path folder) throws IOException, InterruptedException {
     Run.Mode mode = overwrite ? Run.Mode.OVERWRITE : resume ? Run.Mode.RESUME : Run.Mode.BEGIN;
+    if (resume) {
+      RunReport.tellIfNew(console, run, folder);
+    }
     String howToResume =
         "continue with: stacklab run "
             + Shell.quoted(file.toString())

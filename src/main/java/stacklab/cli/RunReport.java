@@ -84,6 +84,13 @@ public final class RunReport {
         recorded.gzip());
   }
 
+  /** Tells that nothing is there to resume: maybe another folder was meant. */
+  public static void tellIfNew(Console console, Run run, Path folder) {
+    if (!run.isUnfinished()) {
+      console.message(folder + " holds no run to resume; beginning a new one");
+    }
+  }
+
   /** Prints all of it. */
   public void print() throws IOException {
     if (!result.settings().question().isEmpty()) {

@@ -59,7 +59,8 @@ class LadderCommandTest {
     assertTrue(again.err().contains("finished; --overwrite plays it again"), again.err());
     Session other = Session.run(LADDER + " --max-levels 1" + out);
     assertEquals(2, other.exitCode());
-    assertTrue(other.err().contains("most-levels=1"), other.err());
+    assertTrue(
+        other.err().contains("(there '--max-levels 1000', here '--max-levels 1')"), other.err());
   }
 
   @Test

@@ -244,7 +244,8 @@ class ResultsCommandsTest {
   @Test
   void saysWhatARowTakesTogether() throws IOException {
     Session session =
-        Session.run("table " + folder("caps") + " " + folder("few") + " --by height-cap --metric draw");
+        Session.run(
+            "table " + folder("caps") + " " + folder("few") + " --by height-cap --metric draw");
     assertEquals(0, session.exitCode(), session.err());
     assertEquals(
         """

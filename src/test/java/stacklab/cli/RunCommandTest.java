@@ -154,6 +154,50 @@ class RunCommandTest {
   }
 
   @Test
+  void resumingNothingSaysThatItBegins() {
+    Session session = run("--out", out.toString(), "--resume");
+    assertEquals(0, session.exitCode());
+    assertEquals(
+        out + " holds no run to resume; beginning a new one",
+        session.err().lines().findFirst().orElseThrow());
+  }
+
+  @Test
+  void checkFindsWhatARunWouldRefuse() throws IOException {
+    String plain = Files.readString(file);
+    String beyond =
+        " is beyond what it can be; results and shares lie from 0 to 1 here, 0.5 being one half";
+    for (List<String> goal :
+        List.of(
+            List.of(
+                "find: {draw: [49, 51], white_result: [0.4, 50.5]}",
+                "find: draw: 49 to 51" + beyond,
+                "find: white_result: 0.4 to 50.5" + beyond),
+            List.of("eliminate: {draw: 50}", "eliminate: draw: 50" + beyond),
+            List.of(
+                "until: {first_result: 1}",
+                "until: first_result is not given for avalam-3x3, where both players have the"
+                    + " same moves and draw them at random; ask for white_result"))) {
+      Files.writeString(file, plain + goal.get(0) + "\n");
+      Session checked = Session.run("check " + file);
+      assertEquals(2, checked.exitCode(), goal.get(0));
+      List<String> faults = goal.subList(1, goal.size());
+      assertEquals(
+          faults.stream().map(fault -> file + ": " + fault).toList(),
+          checked.err().lines().toList());
+      assertEquals(faults, run("--out", out.toString()).err().lines().toList());
+      assertFalse(Files.exists(out), goal.get(0));
+    }
+    Files.writeString(file, plain + "find: {first_result: [0, 1], plys: [1, 2], drawn: [0, 1]}\n");
+    List<String> faults = Session.run("check " + file).err().lines().toList();
+    assertTrue(faults.stream().anyMatch(f -> f.contains("find: first_result is not given")));
+    assertTrue(faults.stream().anyMatch(f -> f.contains("find: 'plys' is no metric; allowed: ")));
+    assertTrue(
+        faults.stream().anyMatch(f -> f.endsWith("did you mean 'draw'?")), faults.toString());
+    assertEquals(3, faults.size(), faults.toString());
+  }
+
+  @Test
   void aSecondRunSaysSoAndPrintsTheSameTable() {
     Session first = run("--out", out.toString());
     Session second = run("--out", out.toString());

@@ -14,7 +14,6 @@ import stacklab.cli.Options;
 import stacklab.report.figure.Numbers;
 import stacklab.report.table.Measures;
 import stacklab.report.table.ResultTable;
-import stacklab.rules.InvalidInput;
 import stacklab.sim.compare.Comparisons.Side;
 import stacklab.sim.gather.Gathering;
 import stacklab.sim.gather.Pooled;
@@ -170,7 +169,8 @@ public final class TableCommand implements Callable<Integer> {
     List<ResultTable.Metric> heads = new ArrayList<>();
     for (Pooled group : groups) {
       List<SummaryRow> summary = Summary.of(List.of(group.side()), sure);
-      List<SummaryRow> wanted = metrics.stream().map(metric -> SummaryRow.of(summary, metric, List.of())).toList();
+      List<SummaryRow> wanted =
+          metrics.stream().map(metric -> SummaryRow.of(summary, metric, List.of())).toList();
       rows.add(
           new ResultTable.Row(
               group.values(),

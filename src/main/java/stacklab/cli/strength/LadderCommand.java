@@ -16,6 +16,7 @@ import stacklab.cli.CheckCommand;
 import stacklab.cli.Console;
 import stacklab.cli.FirstOption;
 import stacklab.cli.Options;
+import stacklab.cli.RunReport;
 import stacklab.cli.Shell;
 import stacklab.cli.Stopper;
 import stacklab.io.Experiment;
@@ -150,6 +151,9 @@ public final class LadderCommand implements Callable<Integer> {
       console.message(folder + " holds this very ladder, finished; --overwrite plays it again.");
       report.print(run.finished(), folder);
     } else {
+      if (resume) {
+        RunReport.tellIfNew(console, run, folder);
+      }
       report.print(play(run, ladder, report), folder);
     }
     return 0;

@@ -25,7 +25,8 @@ public record Pooled(List<String> values, Side side, List<Side> parts) {
 
   private static final List<String> FIXED =
       List.of("variant", "pairing", "first", "white", "black");
-  private static final Pattern PARAMETER = Pattern.compile(" ([a-z][a-z.-]*)=(\\[[^]]*]|\\{[^}]*}|\\S+)");
+  private static final Pattern PARAMETER =
+      Pattern.compile(" ([a-z][a-z.-]*)=(\\[[^]]*]|\\{[^}]*}|\\S+)");
 
   /**
    * Returns the groups in the order of their first sides.
@@ -39,7 +40,8 @@ public record Pooled(List<String> values, Side side, List<Side> parts) {
       groups.computeIfAbsent(values, v -> new ArrayList<>()).add(side);
     }
     List<Pooled> pooled = new ArrayList<>();
-    groups.forEach((values, group) -> pooled.add(new Pooled(values, pooled(group), List.copyOf(group))));
+    groups.forEach(
+        (values, group) -> pooled.add(new Pooled(values, pooled(group), List.copyOf(group))));
     return pooled;
   }
 

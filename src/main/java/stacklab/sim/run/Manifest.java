@@ -25,6 +25,8 @@ final class Manifest {
           "\\n  (record: \\{games: (true|false), moves: (true|false)}"
               + "|(until|find|eliminate): \\{.*})\\r?\\n\\z");
 
+  private static final Pattern LADDER = Pattern.compile("^stop: ladder step=[0-9.]+,most-levels=");
+
   private Manifest() {}
 
   /** Returns what two runs must have in common to be the same. */
@@ -121,7 +123,10 @@ final class Manifest {
     return differences;
   }
 
+  /** A rule stands in a manifest as the program keeps it; people know the option that sets it. */
   private static String at(List<String> lines, int index) {
-    return index < lines.size() ? lines.get(index).strip() : "nothing";
+    return index < lines.size()
+        ? LADDER.matcher(lines.get(index).strip()).replaceFirst("--max-levels ")
+        : "nothing";
   }
 }
