@@ -87,11 +87,7 @@ final class MatchCommand implements Callable<Integer> {
               + " variant says if not given.")
   private List<String> first = new ArrayList<>();
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      description = "Seed of all random numbers; 1 if not given.")
-  private long seed = 1;
+  @Mixin private final SeedOption seed = new SeedOption();
 
   @Option(
       names = "--sprt",
@@ -102,8 +98,7 @@ final class MatchCommand implements Callable<Integer> {
   @Option(names = "--gauntlet", description = "Only the first agent meets the others.")
   private boolean gauntlet;
 
-  @Option(names = "--threads", paramLabel = "N", description = "Threads; all cores if not given.")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private final ThreadsOption threads = new ThreadsOption();
 
   @Option(names = "--out", paramLabel = "DIR", description = "Write a run folder there.")
   private Path out;
@@ -153,7 +148,7 @@ final class MatchCommand implements Callable<Integer> {
         .withPlayers(new Experiment.Players(texts.stream().distinct().toList(), meetings))
         .withBeginning(Experiment.Beginning.OWN.with(FirstOption.parse(first), openingPlies()))
         .withGames(games())
-        .withSeed(seed);
+        .withSeed(seed.seed());
   }
 
   private static String name(String id) {
@@ -196,13 +191,12 @@ final class MatchCommand implements Callable<Integer> {
     RunSettings unrecorded = settings.withRecording(new Recording(false, false, false));
     try (Stopper stopper = new Stopper(console, "stopped");
         ProgressLine progress = new ProgressLine(console)) {
-      return stopper.guarding(
-          () -> Simulation.play(unrecorded, Options.threads(threads), progress));
+      return stopper.guarding(() -> Simulation.play(unrecorded, threads.number(), progress));
     }
   }
 
   private RunResult run(RunSettings settings) throws IOException, InterruptedException {
-    Run run = new Run(settings, out, Options.threads(threads), Shard.WHOLE);
+    Run run = new Run(settings, out, threads.number(), Shard.WHOLE);
     if (run.isFinished() && !overwrite) {
       console.message(out + " holds this very match, finished; --overwrite plays it again.");
       return run.finished();

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import stacklab.agent.AgentSpec;
@@ -54,8 +55,7 @@ final class RunCommand implements Callable<Integer> {
       description = "The run folder; results/NAME in this folder if not given.")
   private Path out;
 
-  @Option(names = "--threads", paramLabel = "N", description = "Threads; all cores if not given.")
-  private Integer threads;
+  @Mixin private final ThreadsOption threads = new ThreadsOption();
 
   @Option(names = "--games", paramLabel = "N", description = "Games in place of the file's.")
   private Long games;
@@ -130,9 +130,9 @@ final class RunCommand implements Callable<Integer> {
 
   private Crew crew() {
     if (cluster == null) {
-      return new Threads(Options.threads(threads == null ? availableThreads() : threads));
+      return new Threads(threads.number());
     }
-    if (threads != null) {
+    if (threads.isGiven()) {
       throw new InvalidInput(
           "--threads and --cluster exclude each other; the cluster's machines use their own cores");
     }
@@ -141,10 +141,6 @@ final class RunCommand implements Callable<Integer> {
           "--shard and --cluster exclude each other; a cluster shares the games out by itself");
     }
     return ClusterCrew.at(cluster, console::message);
-  }
-
-  private static int availableThreads() {
-    return Runtime.getRuntime().availableProcessors();
   }
 
   private RunResult play(Run run, Path folder) throws IOException, InterruptedException {

@@ -34,11 +34,7 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--games", paramLabel = "N", description = "Games; 10000 if not given.")
   private long games = 10_000;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      description = "Seed of all random numbers; 1 if not given.")
-  private long seed = 1;
+  @Mixin private final SeedOption seed = new SeedOption();
 
   @Option(
       names = "--agent",
@@ -46,8 +42,7 @@ final class SimulateCommand implements Callable<Integer> {
       description = "Who plays both colours; random if not given.")
   private String agent = "random";
 
-  @Option(names = "--threads", paramLabel = "N", description = "Threads; all cores if not given.")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private final ThreadsOption threads = new ThreadsOption();
 
   SimulateCommand(Console console) {
     this.console = console;
@@ -60,7 +55,7 @@ final class SimulateCommand implements Callable<Integer> {
     AgentSpec spec = AgentSpec.parse(agent);
     Matchup matchup =
         new Matchup(named.id(), named.variant(), spec, spec, 0, List.of(), Options.games(games));
-    Plan plan = new Plan(List.of(matchup), seed, false, true, Experiment.Measuring.DEFAULT);
+    Plan plan = new Plan(List.of(matchup), seed.seed(), false, true, Experiment.Measuring.DEFAULT);
     RunSettings settings =
         new RunSettings("", "", "", plan, new Recording(false, false, false), 0.95, "", 0.01);
     new RunReport(console, play(settings), null).print();
@@ -70,7 +65,7 @@ final class SimulateCommand implements Callable<Integer> {
   private RunResult play(RunSettings settings) throws IOException, InterruptedException {
     try (Stopper stopper = new Stopper(console, "stopped");
         ProgressLine progress = new ProgressLine(console)) {
-      return stopper.guarding(() -> Simulation.play(settings, Options.threads(threads), progress));
+      return stopper.guarding(() -> Simulation.play(settings, threads.number(), progress));
     }
   }
 }

@@ -18,6 +18,7 @@ import stacklab.agent.search.Judge;
 import stacklab.cli.Console;
 import stacklab.cli.Options;
 import stacklab.cli.Stopper;
+import stacklab.cli.ThreadsOption;
 import stacklab.io.AtomicFile;
 import stacklab.io.NamedVariant;
 import stacklab.io.records.WrittenGame;
@@ -75,8 +76,7 @@ public final class AnnotateCommand implements Callable<Integer> {
   @Option(names = "--overwrite", description = "Replace these files in the folder.")
   private boolean overwrite;
 
-  @Option(names = "--threads", paramLabel = "N", description = "Threads; all cores if not given.")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private final ThreadsOption threads = new ThreadsOption();
 
   /** Makes the command. */
   public AnnotateCommand(Console console) {
@@ -133,7 +133,7 @@ public final class AnnotateCommand implements Callable<Integer> {
     Referees referees = records.referees(variants);
     try (InOrder<WrittenGame, Annotation> work =
         new InOrder<>(
-            Options.threads(threads),
+            threads.number(),
             () -> judge(spec),
             annotation -> {
               take(annotation);

@@ -10,9 +10,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import stacklab.cli.Console;
-import stacklab.cli.Options;
 import stacklab.cli.RunReport;
 import stacklab.cli.Stopper;
+import stacklab.cli.ThreadsOption;
 import stacklab.io.NamedVariant;
 import stacklab.sim.records.CheckedGame;
 import stacklab.sim.records.Verdict;
@@ -53,8 +53,7 @@ public final class ImportCommand implements Callable<Integer> {
   @Option(names = "--overwrite", description = "Delete the run that is in the folder.")
   private boolean overwrite;
 
-  @Option(names = "--threads", paramLabel = "N", description = "Threads; all cores if not given.")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private final ThreadsOption threads = new ThreadsOption();
 
   /** Makes the command. */
   public ImportCommand(Console console) {
@@ -73,7 +72,7 @@ public final class ImportCommand implements Callable<Integer> {
   private int read(NamedVariant named) throws IOException, InterruptedException {
     try (RecordedRun run = new RecordedRun(named, out, overwrite)) {
       Map<Verdict, Long> counts =
-          records.read(List.of(named), Options.threads(threads), game -> add(run, game));
+          records.read(List.of(named), threads.number(), game -> add(run, game));
       console.line(Tally.sentence(counts));
       if (run.games() == 0) {
         console.message("no game was read; nothing is written");

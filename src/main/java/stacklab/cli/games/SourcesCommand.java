@@ -13,8 +13,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import stacklab.agent.AgentSpec;
 import stacklab.cli.Console;
-import stacklab.cli.Options;
 import stacklab.cli.Stopper;
+import stacklab.cli.ThreadsOption;
 import stacklab.io.NamedVariant;
 import stacklab.io.records.PlayerNames;
 import stacklab.report.figure.Numbers;
@@ -67,8 +67,7 @@ public final class SourcesCommand implements Callable<Integer> {
   @Option(names = "--csv", description = "Print CSV.")
   private boolean csv;
 
-  @Option(names = "--threads", paramLabel = "N", description = "Threads; all cores if not given.")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private final ThreadsOption threads = new ThreadsOption();
 
   /** Makes the command. */
   public SourcesCommand(Console console) {
@@ -110,7 +109,7 @@ public final class SourcesCommand implements Callable<Integer> {
     referees = records.referees(List.of(named));
     tally = new SourceTally(by.equals("kind") ? SourcesCommand::kind : name -> name);
     try (Stopper stopper = new Stopper(console, "stopped")) {
-      stopper.guarding(() -> records.read(List.of(named), Options.threads(threads), this::take));
+      stopper.guarding(() -> records.read(List.of(named), threads.number(), this::take));
     }
     if (tally.sources().isEmpty()) {
       throw new InvalidInput("no game was played out; there is nothing to compare");

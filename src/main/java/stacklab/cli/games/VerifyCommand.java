@@ -7,8 +7,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import stacklab.cli.Console;
-import stacklab.cli.Options;
 import stacklab.cli.Stopper;
+import stacklab.cli.ThreadsOption;
 import stacklab.io.NamedVariant;
 import stacklab.report.figure.Numbers;
 import stacklab.rules.InvalidInput;
@@ -41,8 +41,7 @@ public final class VerifyCommand implements Callable<Integer> {
   @Option(names = "--quiet", description = "Print only the games that are not in order.")
   private boolean quiet;
 
-  @Option(names = "--threads", paramLabel = "N", description = "Threads; all cores if not given.")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private final ThreadsOption threads = new ThreadsOption();
 
   /** Makes the command. */
   public VerifyCommand(Console console) {
@@ -54,7 +53,7 @@ public final class VerifyCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     List<NamedVariant> variants = records.variants();
     try (Stopper stopper = new Stopper(console, () -> "stopped; so far " + sentence())) {
-      stopper.guarding(() -> records.read(variants, Options.threads(threads), this::tell));
+      stopper.guarding(() -> records.read(variants, threads.number(), this::tell));
     }
     if (good + bad == 0) {
       throw new InvalidInput("there is no game to verify");

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -19,6 +20,7 @@ import stacklab.cli.Options;
 import stacklab.cli.RunReport;
 import stacklab.cli.Shell;
 import stacklab.cli.Stopper;
+import stacklab.cli.ThreadsOption;
 import stacklab.io.Experiment;
 import stacklab.io.ExperimentReader;
 import stacklab.io.Meetings;
@@ -116,8 +118,7 @@ public final class LadderCommand implements Callable<Integer> {
       description = "Seed of all random numbers; the experiment's, else 1.")
   private Long seed;
 
-  @Option(names = "--threads", paramLabel = "N", description = "Threads; all cores if not given.")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private final ThreadsOption threads = new ThreadsOption();
 
   @Option(
       names = "--out",
@@ -145,7 +146,7 @@ public final class LadderCommand implements Callable<Integer> {
     int levels = (int) Options.atLeastOne("--max-levels", maxLevels);
     RunSettings ladder = Ladder.settings(experiment, levels);
     Path folder = out == null ? Path.of("results", experiment.name()) : out;
-    Run run = new Run(ladder, folder, Options.threads(threads), Shard.WHOLE);
+    Run run = new Run(ladder, folder, threads.number(), Shard.WHOLE);
     LadderReport report = new LadderReport(console);
     if (run.isFinished() && !overwrite) {
       console.message(folder + " holds this very ladder, finished; --overwrite plays it again.");

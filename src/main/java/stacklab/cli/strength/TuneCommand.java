@@ -7,13 +7,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import stacklab.agent.AgentSpec;
 import stacklab.cli.Console;
 import stacklab.cli.Options;
 import stacklab.cli.ProgressLine;
+import stacklab.cli.SeedOption;
 import stacklab.cli.Stopper;
+import stacklab.cli.ThreadsOption;
 import stacklab.io.AtomicFile;
 import stacklab.io.NamedVariant;
 import stacklab.rules.InvalidInput;
@@ -92,14 +95,9 @@ public final class TuneCommand implements Callable<Integer> {
       description = "Random plies at the beginning of the games of the match; 4.")
   private int openingPlies = 4;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      description = "Seed of all random numbers; 1 if not given.")
-  private long seed = 1;
+  @Mixin private final SeedOption seed = new SeedOption();
 
-  @Option(names = "--threads", paramLabel = "N", description = "Threads; all cores if not given.")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private final ThreadsOption threads = new ThreadsOption();
 
   @Option(
       names = "--out",
@@ -133,7 +131,7 @@ public final class TuneCommand implements Callable<Integer> {
             (int) Options.atLeastOne("--sweeps", sweeps),
             (int) Options.atLeastOne("--pairs", pairs),
             Options.atLeastOne("--match-games", matchGames),
-            seed);
+            seed.seed());
     Path unfinished = file.resolveSibling(file.getFileName() + ".unfinished");
     Journal journal = Journal.of(unfinished, task.title());
     if (journal.left() > 0) {
@@ -157,7 +155,7 @@ public final class TuneCommand implements Callable<Integer> {
     try (Stopper stopper = new Stopper(console, stopped);
         ProgressLine line = new ProgressLine(console)) {
       return stopper.guarding(
-          () -> Tuning.run(task, Options.threads(threads), new Told(console, line), journal));
+          () -> Tuning.run(task, threads.number(), new Told(console, line), journal));
     }
   }
 
