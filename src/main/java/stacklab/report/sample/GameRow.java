@@ -39,22 +39,42 @@ public record GameRow(
     String moves) {
   private static final String[] WINNERS = {"white", "black", "draw"};
 
-  /** Returns a row from its cells by column. */
+  /**
+   * Returns a row from its cells by column.
+   *
+   * @throws IllegalArgumentException if a column is missing or holds no number where one belongs
+   */
   static GameRow of(Map<String, String> cells, boolean reversed) {
     return new GameRow(
-        Long.parseLong(cells.get("game")),
+        Long.parseLong(cell(cells, "game")),
         reversed,
-        cells.get("winner"),
-        cells.get("white_score") + ":" + cells.get("black_score"),
-        Integer.parseInt(cells.get("plies")),
-        Integer.parseInt(cells.get("passes")),
-        Integer.parseInt(cells.get("removed")),
-        number(cells.get("lead_changes")),
-        number(cells.get("decided_ply")),
-        cells.get("decided_by"),
-        cells.get("end"),
-        cells.get("start"),
+        cell(cells, "winner"),
+        points(cells, "white_score") + ":" + points(cells, "black_score"),
+        Integer.parseInt(cell(cells, "plies")),
+        Integer.parseInt(cell(cells, "passes")),
+        Integer.parseInt(cell(cells, "removed")),
+        number(cell(cells, "lead_changes")),
+        number(cell(cells, "decided_ply")),
+        cell(cells, "decided_by"),
+        cell(cells, "end"),
+        cell(cells, "start"),
         cells.getOrDefault("moves", ""));
+  }
+
+  private static String cell(Map<String, String> cells, String column) {
+    String cell = cells.get(column);
+    if (cell == null) {
+      throw new IllegalArgumentException("no column " + column);
+    }
+    return cell;
+  }
+
+  private static String points(Map<String, String> cells, String column) {
+    String cell = cell(cells, column);
+    if (!cell.matches("(-?[0-9]+(\\.5)?)?")) {
+      throw new IllegalArgumentException(cell + " is no number of points");
+    }
+    return cell;
   }
 
   private static int number(String cell) {

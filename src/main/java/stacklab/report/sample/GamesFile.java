@@ -6,6 +6,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
@@ -17,9 +18,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.zip.GZIPInputStream;
+import org.apache.commons.csv.CSVException;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
+import stacklab.rules.InvalidInput;
 import stacklab.sim.Matchup;
 import stacklab.sim.Plan;
 
@@ -52,17 +55,29 @@ final class GamesFile {
     return CSVFormat.DEFAULT.format(matchup.variantId(), matchup.pairing(reversed).text()) + ",";
   }
 
-  /** Returns the file of a run folder; nothing if games were not written down. */
+  /**
+   * Returns the file of a run folder; nothing if games were not written down.
+   *
+   * @throws InvalidInput if it is empty
+   */
   static Optional<GamesFile> in(Path folder, Plan plan) throws IOException {
     for (String name : List.of("games.csv", "games.csv.gz")) {
       Path file = folder.resolve(name);
       if (Files.exists(file)) {
         try (BufferedReader reader = reader(file)) {
-          return Optional.of(new GamesFile(file, plan, reader.readLine()));
+          String header = reader.readLine();
+          if (header == null) {
+            throw damaged(file);
+          }
+          return Optional.of(new GamesFile(file, plan, header));
         }
       }
     }
     return Optional.empty();
+  }
+
+  private static InvalidInput damaged(Path file) {
+    return new InvalidInput(file + " is damaged or incomplete; play the run again");
   }
 
   private static BufferedReader reader(Path file) throws IOException {
@@ -156,6 +171,7 @@ final class GamesFile {
    * Reads lines.
    *
    * @param inPairs whether every second row is the second game of its pair
+   * @throws InvalidInput if they are no rows of games
    */
   private List<GameRow> rows(List<String> lines, boolean inPairs, boolean reversed)
       throws IOException {
@@ -166,6 +182,8 @@ final class GamesFile {
         Map<String, String> cells = new HashMap<>(each.toMap());
         rows.add(GameRow.of(cells, inPairs ? rows.size() % 2 == 1 : reversed));
       }
+    } catch (IllegalArgumentException | UncheckedIOException | CSVException e) {
+      throw damaged(file);
     }
     return rows;
   }

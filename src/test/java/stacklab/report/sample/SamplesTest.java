@@ -2,6 +2,7 @@ package stacklab.report.sample;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import stacklab.agent.AgentSpec;
 import stacklab.io.ExperimentReader;
 import stacklab.io.Shelf;
+import stacklab.rules.InvalidInput;
 import stacklab.sim.Plan;
 import stacklab.sim.run.Progress;
 import stacklab.sim.run.Run;
@@ -120,6 +122,25 @@ class SamplesTest {
         sample.remark());
     for (Sample.Game game : sample.games()) {
       assertTrue(game.replay().endsAs(game.choice().row()));
+    }
+  }
+
+  @Test
+  void damagedRecordsAreNamed() throws Exception {
+    Path folder = play(RANDOM, false);
+    Path games = folder.resolve("games.csv");
+    String text = Files.readString(games);
+    int secondLine = text.indexOf('\n') + 1;
+    for (String damage :
+        List.of(
+            "",
+            "a,b\n" + text.substring(secondLine),
+            text.replaceFirst("white_score", "score"),
+            text.substring(0, text.indexOf('\n', secondLine) - 30),
+            text.replaceFirst(",first,", ",\"first,"))) {
+      Files.writeString(games, damage);
+      InvalidInput thrown = assertThrows(InvalidInput.class, () -> samples(folder, RANDOM));
+      assertEquals(games + " is damaged or incomplete; play the run again", thrown.getMessage());
     }
   }
 
