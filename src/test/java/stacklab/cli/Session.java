@@ -1,6 +1,7 @@
 package stacklab.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
@@ -36,6 +37,13 @@ record Session(String out, String err, int exitCode) {
   /** Runs one command without a terminal; arguments with blanks stand in single quotes. */
   static Session run(String arguments) {
     return run(Screen.NONE, "", split(arguments));
+  }
+
+  /** Checks that a command is refused with a message and nothing else. */
+  static void assertRefused(String message, String command) {
+    Session session = run(command);
+    assertEquals(2, session.exitCode, session.err);
+    assertEquals(message + "\n", session.err);
   }
 
   /** Returns the arguments of a line as the shell would split it. */
