@@ -8,6 +8,7 @@ import java.util.Map;
 import stacklab.report.chart.Measure;
 import stacklab.report.table.ResultTable;
 import stacklab.report.table.ResultTable.Metric;
+import stacklab.sim.figure.SeatFigures;
 import stacklab.sim.run.RunResult;
 import stacklab.sim.run.SummaryRow;
 import stacklab.stats.Interval;
@@ -80,7 +81,12 @@ public final class SummaryTable {
 
   private static ResultTable.Row row(
       List<String> keys, Map<String, SummaryRow> found, List<Metric> metrics) {
-    long games = found.values().stream().mapToLong(SummaryRow::games).max().orElse(0);
+    long games =
+        found.values().stream()
+            .filter(row -> !SeatFigures.has(row.metric()))
+            .mapToLong(SummaryRow::games)
+            .max()
+            .orElse(0);
     List<ResultTable.Cell> cells =
         metrics.stream().map(metric -> cell(found.get(metric.id()))).toList();
     return new ResultTable.Row(keys, games, cells);

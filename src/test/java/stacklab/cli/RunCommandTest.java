@@ -67,6 +67,19 @@ class RunCommandTest {
   }
 
   @Test
+  void eachRowOfTheTableCountsItsOwnGames() throws IOException {
+    Files.writeString(file, Files.readString(file) + "first: [white, black]\n");
+    Session session = run("--out", out.toString());
+    assertEquals(0, session.exitCode(), session.err());
+    List<String> rows =
+        session.out().lines().filter(line -> line.contains(":random/random ")).toList();
+    assertEquals(4, rows.size(), session.out());
+    for (String row : rows) {
+      assertTrue(row.matches(".*:random/random +500 .*"), row);
+    }
+  }
+
+  @Test
   void aKomiHasItsPartInTheDifferenceOfTheColours() {
     String command = "simulate avalam-3x3 --games 100 --seed 1 --set 'komi={white: 0, black: 0.5}'";
     String words = Session.run(command).out().replaceAll("\\s+", " ");

@@ -34,6 +34,11 @@ public final class SeatFigures {
     this.confidence = confidence;
   }
 
+  /** Returns whether a metric is one of these, of the games with either colour first. */
+  public static boolean has(String metric) {
+    return metric.equals(FIRST) || metric.equals(WHITE) || metric.equals(INTERACTION);
+  }
+
   /** Returns the pairing with Black first that belongs to one with White first. */
   public static Optional<Side> withBlackFirst(Side side, List<Side> sides) {
     boolean asks =
