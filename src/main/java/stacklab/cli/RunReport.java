@@ -84,9 +84,13 @@ public final class RunReport {
         recorded.gzip());
   }
 
-  /** Tells that nothing is there to resume: maybe another folder was meant. */
-  public static void tellIfNew(Console console, Run run, Path folder) {
-    if (!run.isUnfinished()) {
+  /**
+   * Tells that nothing is there to resume: maybe another folder was meant.
+   *
+   * @throws IOException if the folder cannot be read
+   */
+  public static void tellIfNew(Console console, Run run, Path folder) throws IOException {
+    if (!run.isUnfinished() && !FinishedRun.isIn(folder)) {
       console.message(folder + " holds no run to resume; beginning a new one");
     }
   }

@@ -75,6 +75,8 @@ class PowerCommandTest {
           "power --metric plies --sd 1e9 --" + option + " 0.000001");
     }
     assertRefused("--difference 0: use a number that is not 0", "power --difference 0");
+    assertRefused(
+        "--power 0.01: use a number from 0.5 to 0.9999", "power --difference 1 --power 0.01");
     assertRefused("--within 60: use a number from 0 to 50", "power --within 60");
     assertRefused("--within -1: use a number from 0.000001 to 1000000000", "power --within -1");
     assertRefused("--games 1: use a number from 2 to 1000000000000", "power --games 1");

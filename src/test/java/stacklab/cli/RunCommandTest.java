@@ -231,6 +231,7 @@ class RunCommandTest {
             + " folder with --out, or --overwrite to replace it\n",
         other.err());
     assertEquals("", other.out());
+    assertEquals(other.err(), run("--out", out.toString(), "--seed", "4", "--resume").err());
     assertEquals(0, run("--out", out.toString(), "--seed", "4", "--overwrite").exitCode());
   }
 

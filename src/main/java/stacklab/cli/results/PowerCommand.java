@@ -195,7 +195,7 @@ public final class PowerCommand implements Callable<Integer> {
     Options.between("--within", within, LEAST, MOST);
     Options.between("--sd", sd, LEAST, MOST);
     Options.confidence(confidence);
-    Options.between("--power", power, 0.01, 0.9999);
+    Options.between("--power", power, 0.5, 0.9999);
     Options.between("--result", result, 0, 100);
     Options.between("--draws", draws, 0, 100);
     if (games != null && (games < 2 || games > Options.MOST_GAMES)) {
