@@ -146,7 +146,9 @@ final class MatchCommand implements Callable<Integer> {
             : gauntlet ? Meetings.FIRST_WITH_OTHERS : Meetings.EVERY_TWO;
     return Experiment.of(name(named.id()), named)
         .withPlayers(new Experiment.Players(texts.stream().distinct().toList(), meetings))
-        .withBeginning(Experiment.Beginning.OWN.with(FirstOption.parse(first), openingPlies()))
+        .withBeginning(
+            Experiment.Beginning.OWN.with(
+                FirstOption.parse(first), Options.openingPlies(openingPlies)))
         .withGames(games())
         .withSeed(seed.seed());
   }
@@ -155,13 +157,6 @@ final class MatchCommand implements Callable<Integer> {
     String letters = id.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
     String name = ("match-" + letters).replaceAll("-+$", "");
     return name.substring(0, Math.min(name.length(), 100));
-  }
-
-  private int openingPlies() {
-    if (openingPlies < 0) {
-      throw new InvalidInput("--opening-plies " + openingPlies + ": use a number from 0 on");
-    }
-    return openingPlies;
   }
 
   /** Returns the games of every two agents with one first colour. */

@@ -85,6 +85,19 @@ public final class Options {
     return given;
   }
 
+  /** Returns a number above 0; null if it was not given. */
+  public static Double positive(String option, Double given) {
+    return between(option, given, SMALLEST, LARGEST);
+  }
+
+  /** Returns a number of random opening plies. */
+  public static int openingPlies(int given) {
+    if (given < 0) {
+      throw new InvalidInput("--opening-plies " + given + ": use a number from 0 on");
+    }
+    return given;
+  }
+
   /** Returns a confidence; null if it was not given. */
   public static Double confidence(Double given) {
     return between("--confidence", given, 0.5, 0.9999);

@@ -37,9 +37,6 @@ import stacklab.stats.compare.Power;
       "  stacklab power --metric first_result --games 10000",
     })
 public final class PowerCommand implements Callable<Integer> {
-  private static final double LEAST = 0.000001;
-  private static final double MOST = 1e9;
-
   private final Console console;
 
   @Option(
@@ -191,9 +188,9 @@ public final class PowerCommand implements Callable<Integer> {
     }
     notZero("--difference", difference);
     notZero("--effect", effect);
-    Options.between("--equivalent", equivalent, LEAST, MOST);
-    Options.between("--within", within, LEAST, MOST);
-    Options.between("--sd", sd, LEAST, MOST);
+    Options.positive("--equivalent", equivalent);
+    Options.positive("--within", within);
+    Options.positive("--sd", sd);
     Options.confidence(confidence);
     Options.between("--power", power, 0.5, 0.9999);
     Options.between("--result", result, 0, 100);

@@ -211,10 +211,7 @@ public final class LadderCommand implements Callable<Integer> {
     if (openingPlies == null) {
       return own || base > 0 ? base : OPENING_PLIES;
     }
-    if (openingPlies < 0) {
-      throw new InvalidInput("--opening-plies " + openingPlies + ": use a number from 0 on");
-    }
-    return openingPlies;
+    return Options.openingPlies(openingPlies);
   }
 
   private List<String> agents() {

@@ -56,7 +56,7 @@ final class Strength {
     }
     int more = matches.size() - sentences.size();
     if (more > 0) {
-      sentences.add("And " + Numbers.count(more, "more match").replace("matchs", "matches") + ".");
+      sentences.add("And " + Numbers.count(more) + (more == 1 ? " more match." : " more matches."));
     }
     return sentences;
   }

@@ -25,6 +25,7 @@ import org.apache.commons.csv.CSVRecord;
 import stacklab.rules.InvalidInput;
 import stacklab.sim.Matchup;
 import stacklab.sim.Plan;
+import stacklab.sim.run.FinishedRun;
 
 /**
  * The first games of each matchup in a games.csv, whose rows stand in the plan's order. In a plain
@@ -67,17 +68,13 @@ final class GamesFile {
         try (BufferedReader reader = reader(file)) {
           String header = reader.readLine();
           if (header == null) {
-            throw damaged(file);
+            throw FinishedRun.damaged(file);
           }
           return Optional.of(new GamesFile(file, plan, header));
         }
       }
     }
     return Optional.empty();
-  }
-
-  private static InvalidInput damaged(Path file) {
-    return new InvalidInput(file + " is damaged or incomplete; play the run again");
   }
 
   private static BufferedReader reader(Path file) throws IOException {
@@ -183,7 +180,7 @@ final class GamesFile {
         rows.add(GameRow.of(cells, inPairs ? rows.size() % 2 == 1 : reversed));
       }
     } catch (IllegalArgumentException | UncheckedIOException | CSVException e) {
-      throw damaged(file);
+      throw FinishedRun.damaged(file);
     }
     return rows;
   }

@@ -138,7 +138,8 @@ public final class FinishedRun {
     throw damaged(file);
   }
 
-  private static InvalidInput damaged(Path file) {
+  /** Returns what to say of a file of a run that cannot be read. */
+  public static InvalidInput damaged(Path file) {
     return new InvalidInput(file + " is damaged or incomplete; play the run again");
   }
 }

@@ -12,6 +12,7 @@ import stacklab.sim.run.RunResult;
 import stacklab.sim.run.Summary;
 import stacklab.sim.run.SummaryRow;
 import stacklab.sim.tally.MatchupTally;
+import stacklab.stats.Interval;
 
 /**
  * Finds the variant that is best in a metric by successive elimination: all are played to a look,
@@ -71,12 +72,9 @@ public final class Elimination implements Search {
 
   private Standing standing(Side side) {
     SummaryRow row = Metrics.row(Summary.of(List.of(side), corrected), goal.metric());
-    double low = row.interval().low();
-    double high = row.interval().high();
-    if (Metrics.isCertain(row) && !row.interval().isKnown()) {
-      low = row.estimate();
-      high = row.estimate();
-    }
+    Interval bounds = Metrics.bounds(row);
+    double low = bounds.low();
+    double high = bounds.high();
     Goal.Best best = goal.best();
     if (best.sign() > 0) {
       return new Standing(side, row, low, high);

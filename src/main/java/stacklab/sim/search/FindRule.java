@@ -14,6 +14,7 @@ import stacklab.sim.run.Summary;
 import stacklab.sim.run.SummaryRow;
 import stacklab.sim.tally.MatchupTally;
 import stacklab.stats.Decimal;
+import stacklab.stats.Interval;
 
 /**
  * Finds the variants all of whose metrics lie in given ranges. A variant is played until it is sure
@@ -69,12 +70,9 @@ public final class FindRule implements Search {
   }
 
   private static String judge(SummaryRow row, Goal.Range range) {
-    double low = row.interval().low();
-    double high = row.interval().high();
-    if (Metrics.isCertain(row) && !row.interval().isKnown()) {
-      low = row.estimate();
-      high = row.estimate();
-    }
+    Interval bounds = Metrics.bounds(row);
+    double low = bounds.low();
+    double high = bounds.high();
     if (range.low() <= low && high <= range.high()) {
       return MEETS;
     }

@@ -18,6 +18,7 @@ import stacklab.sim.run.Summary;
 import stacklab.sim.run.SummaryRow;
 import stacklab.sim.tally.MatchupTally;
 import stacklab.stats.Decimal;
+import stacklab.stats.Interval;
 
 /** The summary's metrics by their names. */
 final class Metrics {
@@ -43,6 +44,14 @@ final class Metrics {
   /** Returns whether several games were played and all were the same; of one game who can say. */
   static boolean isCertain(SummaryRow row) {
     return row.games() > 1 && row.distinct() == 1 && !Double.isNaN(row.estimate());
+  }
+
+  /** Returns between which bounds a metric lies: its interval, or itself where it is certain. */
+  static Interval bounds(SummaryRow row) {
+    Interval interval = row.interval();
+    return isCertain(row) && !interval.isKnown()
+        ? new Interval(row.estimate(), row.estimate(), interval.confidence(), interval.method())
+        : interval;
   }
 
   /** Returns whether a metric is a result or a share, which have distances in points. */

@@ -1,9 +1,7 @@
 package stacklab.sim.tune;
 
 import java.util.Arrays;
-import stacklab.agent.state.Feature;
 import stacklab.agent.state.Weights;
-import stacklab.agent.state.Weights.Stage;
 
 /**
  * A change of weights.
@@ -12,16 +10,12 @@ import stacklab.agent.state.Weights.Stage;
  * @param by what is added to each weight, by {@link Samples#column}
  */
 record Change(String name, int[] by) {
-  private static final int LARGEST = 999_999;
-
   /** Returns the change that goes a part of the way from some weights to others. */
   static Change towards(Weights from, Weights to, double part, String name) {
-    int[] by = new int[Samples.COLUMNS];
-    for (Stage stage : Stage.values()) {
-      for (Feature feature : Feature.values()) {
-        int whole = to.of(stage, feature) - from.of(stage, feature);
-        by[Samples.column(stage, feature.index())] = (int) Math.rint(part * whole);
-      }
+    int[] by = Samples.columns(to);
+    int[] start = Samples.columns(from);
+    for (int c = 0; c < by.length; c++) {
+      by[c] = (int) Math.rint(part * (by[c] - start[c]));
     }
     return new Change(name, by);
   }
@@ -33,13 +27,10 @@ record Change(String name, int[] by) {
 
   /** Returns the changed weights. */
   Weights of(Weights weights) {
-    int[][] values = new int[Stage.values().length][Feature.COUNT];
-    for (Stage stage : Stage.values()) {
-      for (Feature feature : Feature.values()) {
-        int value = weights.of(stage, feature) + by[Samples.column(stage, feature.index())];
-        values[stage.index()][feature.index()] = Math.max(-LARGEST, Math.min(LARGEST, value));
-      }
+    int[] changed = Samples.columns(weights);
+    for (int c = 0; c < changed.length; c++) {
+      changed[c] += by[c];
     }
-    return Weights.of(values);
+    return Samples.weights(changed);
   }
 }

@@ -5,9 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import stacklab.agent.state.Feature;
 import stacklab.agent.state.Weights;
-import stacklab.agent.state.Weights.Stage;
 import stacklab.io.Experiment;
 import stacklab.random.Random;
 import stacklab.sim.Matchup;
@@ -21,7 +19,6 @@ final class Rounds {
   private static final double PRIOR_GAMES = 10;
 
   private static final String KEY = "rounds";
-  private static final int LARGEST = 999_999;
 
   private final Tuning.Task task;
   private final SelfPlay selfPlay;
@@ -100,8 +97,8 @@ final class Rounds {
           .append(Long.toHexString(Double.doubleToLongBits(round.loss())))
           .append(' ');
     }
-    for (double value : vector(weights)) {
-      text.append(Math.round(1000 * value)).append(' ');
+    for (int value : Samples.columns(weights)) {
+      text.append(value).append(' ');
     }
     return text.toString().stripTrailing();
   }
@@ -114,31 +111,16 @@ final class Rounds {
               Double.longBitsToDouble(Long.parseUnsignedLong(words[3 * round + 1], 16)),
               Double.longBitsToDouble(Long.parseUnsignedLong(words[3 * round + 2], 16))));
     }
-    return weights(
-        Arrays.stream(words)
-            .skip(3L * task.rounds())
-            .mapToDouble(word -> Integer.parseInt(word) / 1000.0)
-            .toArray());
+    return Samples.weights(
+        Arrays.stream(words).skip(3L * task.rounds()).mapToInt(Integer::parseInt).toArray());
   }
 
   private static double[] vector(Weights weights) {
-    double[] vector = new double[Samples.COLUMNS];
-    for (Stage stage : Stage.values()) {
-      for (Feature feature : Feature.values()) {
-        vector[Samples.column(stage, feature.index())] = weights.of(stage, feature) / 1000.0;
-      }
-    }
-    return vector;
+    return Arrays.stream(Samples.columns(weights)).mapToDouble(each -> each / 1000.0).toArray();
   }
 
   private static Weights weights(double[] vector) {
-    int[][] values = new int[Stage.values().length][Feature.COUNT];
-    for (Stage stage : Stage.values()) {
-      for (int f = 0; f < Feature.COUNT; f++) {
-        double value = Math.rint(1000 * vector[Samples.column(stage, f)]);
-        values[stage.index()][f] = (int) Math.max(-LARGEST, Math.min(LARGEST, value));
-      }
-    }
-    return Weights.of(values);
+    return Samples.weights(
+        Arrays.stream(vector).mapToInt(each -> (int) Math.rint(1000 * each)).toArray());
   }
 }

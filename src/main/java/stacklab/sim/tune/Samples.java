@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import stacklab.agent.state.Feature;
 import stacklab.agent.state.State;
+import stacklab.agent.state.Weights;
 import stacklab.agent.state.Weights.Stage;
 import stacklab.rules.Variant;
 
@@ -14,6 +15,8 @@ import stacklab.rules.Variant;
 final class Samples {
   /** How many weights there are. */
   static final int COLUMNS = Stage.values().length * Feature.COUNT;
+
+  private static final int LARGEST = 999_999;
 
   private final List<double[]> rows = new ArrayList<>();
   private final List<Double> results = new ArrayList<>();
@@ -63,6 +66,29 @@ final class Samples {
   /** Returns the place of a weight in a row. */
   static int column(Stage stage, int feature) {
     return stage.index() * Feature.COUNT + feature;
+  }
+
+  /** Returns weights by column, in thousandths. */
+  static int[] columns(Weights weights) {
+    int[] columns = new int[COLUMNS];
+    for (Stage stage : Stage.values()) {
+      for (Feature feature : Feature.values()) {
+        columns[column(stage, feature.index())] = weights.of(stage, feature);
+      }
+    }
+    return columns;
+  }
+
+  /** Returns the weights that stand by column, those beyond what a file can hold clipped. */
+  static Weights weights(int[] columns) {
+    int[][] values = new int[Stage.values().length][Feature.COUNT];
+    for (Stage stage : Stage.values()) {
+      for (int f = 0; f < Feature.COUNT; f++) {
+        int value = columns[column(stage, f)];
+        values[stage.index()][f] = Math.max(-LARGEST, Math.min(LARGEST, value));
+      }
+    }
+    return Weights.of(values);
   }
 
   /** Adds all positions of another. */

@@ -7,7 +7,6 @@ import stacklab.agent.AgentSpec;
 import stacklab.agent.state.Feature;
 import stacklab.agent.state.State;
 import stacklab.agent.state.Weights;
-import stacklab.agent.state.Weights.Stage;
 import stacklab.game.Position;
 import stacklab.random.Random;
 import stacklab.rules.Variant;
@@ -33,7 +32,7 @@ final class Spread {
 
   private Spread(Variant variant, Weights weights) {
     this.state = State.of(variant);
-    this.weights = columns(weights);
+    this.weights = Samples.columns(weights);
   }
 
   /**
@@ -98,16 +97,6 @@ final class Spread {
       squares[c] += variance(column);
     }
     valueSquares += variance(values);
-  }
-
-  private static int[] columns(Weights weights) {
-    int[] columns = new int[Samples.COLUMNS];
-    for (Stage stage : Stage.values()) {
-      for (Feature feature : Feature.values()) {
-        columns[Samples.column(stage, feature.index())] = weights.of(stage, feature);
-      }
-    }
-    return columns;
   }
 
   private static double variance(double[] values) {
